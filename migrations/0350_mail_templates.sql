@@ -2,7 +2,7 @@
 
 create table mail_templates (
   company_id uuid not null references companies (id) on delete cascade,
-  kind text not null check (kind in ('link', 'link-reminder', 'cv-reminder', 'received', 'under-review', 'rejected', 'withdrawn',
+  kind text not null check (kind in ('link', 'link-reminder', 'cv-reminder', 'cv-unreadable', 'received', 'under-review', 'rejected', 'withdrawn',
     'erased', 'place-free', 'invited', 'moved', 'cancelled', 'reminder')),
   language text not null check (language in ('fr', 'en', 'de', 'es', 'ar')),
   subject text not null check (length(subject) between 1 and 150),

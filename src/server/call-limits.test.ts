@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { completeInterviewEndpoint, saveCvEndpoint } from '#features/interviews/contract/interviews.ts'
 import { aCandidate, aRegistration, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
@@ -248,26 +247,6 @@ describe('applications that are sent in', () => {
     // Nobody reads it any more: what is no form at all would else be answered 415.
     const sent = await send({ method: 'PUT', url: '/api/candidates/complete', payload: {} })
     expect(sent.status).toBe(429)
-  })
-})
-
-describe('CVs', () => {
-  const sendCv = (token: string, content: string) => {
-    const file = { name: 'cv.pdf', bytes: Buffer.from(content) }
-    return app.call(saveCvEndpoint, { params: { token }, upload: { file } })
-  }
-  it('of one link are twenty in an hour, readable or not, whatever they come by', async () => {
-    const other = await aCandidate(app, job)
-    await aStartedInterview(app, other)
-    const { linkToken } = other
-    expect(await statuses(19, () => sendCv(linkToken, 'no PDF'))).toEqual(times(19, 415))
-    expect((await sendCv(linkToken, '%PDF-1.7\nSales manager')).status).toBe(200)
-    const { status, error, headers } = await sendCv(linkToken, '%PDF-1.7\nSales manager')
-    expect([status, error.code, headers['retry-after']]).toEqual([429, 'TOO_MANY_REQUESTS', '3600'])
-    const file = { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7\nSales manager') }
-    const whole = { upload: { file, fields: { interviewToken: linkToken } } }
-    expect((await app.call(completeInterviewEndpoint, whole)).status).toBe(429)
-    expect((await sendCv(candidate.linkToken, '%PDF-1.7\nSales manager')).status).toBe(200)
   })
 })
 

@@ -1,11 +1,10 @@
 import type { UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
-import { recordRun } from '#features/candidates/server/record-assessment.ts'
 import { getTranscript } from '#features/interviews/server/get-transcript.ts'
 import type { Platform } from '#platform/platform.ts'
-import { silentMs, tries } from './rules.ts'
-import { requestRun, type Subject } from './store.ts'
+import { requestRunOf } from './request-run.ts'
+import type { Subject } from './store.ts'
 import { assessCandidateTask } from './tasks.ts'
 
 /** Assesses a completed interview again with the current engine. Throws NOT_FOUND, NOT_COMPLETED or ALREADY_RUNNING. */
@@ -20,11 +19,7 @@ export function assessAgain(
     // The CV is read a moment after the interview is completed.
     const isComplete = appliedAt !== null && (await getTranscript(tx, companyId, candidateId)).complete
     if (!isComplete) throw new Refusal('NOT_COMPLETED')
-    const now = clock.now()
-    const silentSince = new Date(now.getTime() - silentMs)
-    if (!(await requestRun(tx, subject, { requestedBy, now, tries, silentSince })))
-      throw new Refusal('ALREADY_RUNNING')
-    await recordRun(tx, companyId, candidateId, 'running')
+    if (!(await requestRunOf({ clock }, tx, subject, requestedBy))) throw new Refusal('ALREADY_RUNNING')
     await tasks.enqueue(tx, assessCandidateTask, { ...subject, jobId })
     await audit.record(tx, {
       companyId,

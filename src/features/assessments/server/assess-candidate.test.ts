@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
+import { completeInterviewEndpoint, saveCvEndpoint } from '#features/interviews/contract/interviews.ts'
 import { getTranscript } from '#features/interviews/server/get-transcript.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { engineVersions } from '#features/scoring/score-interview.ts'
@@ -8,7 +9,7 @@ import { fakeDocuments } from '#platform/documents/fake-documents.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
-import { aCompletedInterview, aCv } from '#testing/builders/an-interview.ts'
+import { aCompletedInterview, aCv, aStartedInterview } from '#testing/builders/an-interview.ts'
 import { goodAnswers, goodCv } from '#testing/builders/good-answers.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 import { assessCandidate } from './assess-candidate.ts'
@@ -134,6 +135,42 @@ describe('a completed interview', () => {
     expect(evaluation?.score).toBeLessThanOrEqual(74)
     for (const field of ['experienceMatch', 'seniorityMatch', 'educationMatch'] as const)
       expect(evaluation?.scores[field]?.value, field).toBeNull()
+  })
+
+  it('tells the candidate, who may send another CV once, and counts that one', async () => {
+    readable = false
+    const candidate = await assessed(goodAnswers)
+    const mails = app.mail.to(candidate.email).map(({ subject }) => subject)
+    expect(mails.filter((subject) => subject.startsWith('Merci d’envoyer à nouveau votre CV'))).toHaveLength(
+      1,
+    )
+    readable = true
+    const params = { token: candidate.linkToken }
+    const again = () => app.call(saveCvEndpoint, { params, upload: { file: aCv(goodCv) } })
+    expect((await again()).status).toBe(200)
+    await app.runTasks()
+    const { evaluation } = (await evaluationOf(candidate)) ?? {}
+    expect(evaluation?.caps).not.toContainEqual({ limit: 74, reason: 'No readable CV was found.' })
+    expect(evaluation?.scores.experienceMatch?.value).not.toBeNull()
+    expect(await rowsOf(candidate)).toHaveLength(2)
+    expect((await again()).error.code).toBe('ALREADY_COMPLETED')
+    expect(app.mail.to(candidate.email)).toHaveLength(mails.length)
+  })
+
+  it('is not submitted with a CV that was found unreadable meanwhile', async () => {
+    const candidate = await aCandidate(app, job)
+    const params = { token: candidate.linkToken }
+    const { questions } = await aStartedInterview(app, candidate)
+    const answers = JSON.stringify(questions.map(() => goodAnswers[0]))
+    const submit = () =>
+      app.call(completeInterviewEndpoint, { upload: { fields: { interviewToken: params.token, answers } } })
+    readable = false
+    await app.succeed(saveCvEndpoint, { params, upload: { file: aCv(goodCv) } })
+    await app.runTasks()
+    expect((await submit()).error.code).toBe('CV_UNREADABLE')
+    readable = true
+    await app.succeed(saveCvEndpoint, { params, upload: { file: aCv(goodCv) } })
+    expect((await submit()).status).toBe(200)
   })
 
   it('has no total, rather than a low one, when the answers say next to nothing', async () => {

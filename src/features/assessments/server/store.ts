@@ -182,7 +182,7 @@ export async function requestRun(
     })
   return rowCount === 1
 }
-type RunRequest = { requestedBy: UserId; now: Date; tries: number; silentSince: Date }
+type RunRequest = { requestedBy: UserId | null; now: Date; tries: number; silentSince: Date }
 
 export async function markFailed(tx: Tx, subject: Subject, runId: AssessmentId): Promise<void> {
   await tx

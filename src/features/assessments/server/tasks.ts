@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { interviewCompleted } from '#features/interviews/server/events.ts'
+import { cvReplaced, interviewCompleted } from '#features/interviews/server/events.ts'
 import { defineTask, subscribe } from '#platform/tasks/tasks.ts'
 import { assessCandidate } from './assess-candidate.ts'
+import { requestRunOf } from './request-run.ts'
 import { tries } from './rules.ts'
 
 /** The engine's threads, one for each core, are to find the next one waiting. */
@@ -17,5 +18,20 @@ export const assessCandidateTask = defineTask({
   run: assessCandidate,
 })
 
-export const tasks = [assessCandidateTask]
-export const subscribers = [subscribe(interviewCompleted, assessCandidateTask)]
+/** Waits for a run that is under way, which may have read the earlier CV. */
+export const assessReplacedCvTask = defineTask({
+  name: 'assessments.assess-replaced-cv',
+  payload: cvReplaced.payload,
+  run: async (deps, candidacy) => {
+    await deps.db.forCompany(candidacy.companyId, async (tx) => {
+      if (!(await requestRunOf(deps, tx, candidacy, null))) throw new Error('A run is under way')
+      await deps.tasks.enqueue(tx, assessCandidateTask, candidacy)
+    })
+  },
+})
+
+export const tasks = [assessCandidateTask, assessReplacedCvTask]
+export const subscribers = [
+  subscribe(interviewCompleted, assessCandidateTask),
+  subscribe(cvReplaced, assessReplacedCvTask),
+]

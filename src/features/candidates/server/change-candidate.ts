@@ -10,6 +10,14 @@ import { deleteSomeCandidates, renewLink, setApplied } from './store.ts'
 /** Records the completed interview and its CV; the first time counts. */
 export const markApplied = setApplied
 
+/** Records another CV in place of one that could not be read. */
+export const markCvReplaced = (
+  tx: Tx,
+  companyId: CompanyId,
+  candidateId: CandidateId,
+  { cvKey, cvKind }: Pick<Candidate, 'cvKey' | 'cvKind'>,
+) => updateCandidates(tx, companyId, [candidateId], { cvKey, cvKind })
+
 /** Records that the answers came without the CV, which the link is extended for. */
 export async function markCvAwaited(
   { clock }: Pick<Platform, 'clock'>,

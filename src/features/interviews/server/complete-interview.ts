@@ -10,6 +10,7 @@ import type { Platform } from '#platform/platform.ts'
 import { type ConsentVersion, consentVersions } from '../contract/consent.ts'
 import { answerText } from '../contract/interviews.ts'
 import { finishApplication } from './finish-application.ts'
+import { isUnreadable } from './needs-another-cv.ts'
 import { sameQuestions } from './rules.ts'
 import { replaceCv, type StoredCv, withStoredCv } from './save-cv.ts'
 import { findInterview, findWritten, type InterviewWithSeat, putAnswer } from './store.ts'
@@ -72,6 +73,7 @@ function submit(deps: Deps, candidate: Candidate, sent: Sent): Promise<string | 
     if (interview.completedAt) return sent.cv?.cvKey ?? null
     await saveAnswers(tx, candidate, interview, sent)
     if (!sent.cv && interview.cvKey === null) throw new Refusal('CV_MISSING')
+    if (!sent.cv && isUnreadable(interview)) throw new Refusal('CV_UNREADABLE')
     const replaced = sent.cv ? await replaceCv(deps, tx, candidate, { cv: sent.cv, interview }) : null
     await finishApplication(deps, tx, candidate, sent.cv ?? interview)
     return replaced

@@ -5,7 +5,9 @@ import type { Tx } from '#platform/database/database.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask, type Task } from '#platform/tasks/tasks.ts'
-import { interviewCompleted } from './events.ts'
+import { cvReplaced, interviewCompleted } from './events.ts'
+import { cvUnreadableMail } from './mails.ts'
+import { needsAnotherCv } from './needs-another-cv.ts'
 import { claimPublishing, findInterview, type InterviewKey, lockInterview, setCvRead } from './store.ts'
 
 interface CvSubject extends InterviewKey {
@@ -14,7 +16,7 @@ interface CvSubject extends InterviewKey {
 
 /** Extracts the text of a CV, unless it was replaced meanwhile. No transaction is open while the file is read. */
 async function extractCvText(
-  { db, documents, files, tasks }: Pick<Platform, 'db' | 'documents' | 'files' | 'tasks'>,
+  { db, documents, files, mail, tasks }: Pick<Platform, 'db' | 'documents' | 'files' | 'mail' | 'tasks'>,
   { cvKey, ...key }: CvSubject,
 ): Promise<void> {
   const waiting = await db.forCompany(key.companyId, (tx) => findInterview(tx, key))
@@ -24,7 +26,11 @@ async function extractCvText(
     const interview = await lockInterview(tx, key)
     if (interview?.cvKey !== cvKey || interview.cvState !== 'waiting') return
     await setCvRead(tx, key, read)
-    await publishCompletion({ tasks }, tx, { ...interview, id: interview.candidateId })
+    const { companyId, jobId, candidateId, cvKind, completedAt } = interview
+    if (needsAnotherCv({ cvKind, completedAt, cvState: read ? 'read' : 'unreadable' }))
+      await mail.send(tx, cvUnreadableMail, { companyId, subjectId: candidateId })
+    if (read && interview.publishedAt) await tasks.publish(tx, cvReplaced, { companyId, jobId, candidateId })
+    await publishCompletion({ tasks }, tx, { ...interview, id: candidateId })
   })
 }
 

@@ -11,6 +11,8 @@ import { candidateMail, sayDays, sayPromise } from '#features/mail-templates/ser
 import type { Tx } from '#platform/database/database.ts'
 import { defineMail, type MailSubject } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
+import { needsAnotherCv } from './needs-another-cv.ts'
+import { findInterview } from './store.ts'
 
 /** What mails about an interview say of their candidate. */
 async function loadMail({ links }: Pick<Platform, 'links'>, tx: Tx, { companyId, subjectId }: MailSubject) {
@@ -59,6 +61,23 @@ export const cvReminderMail = defineMail({
   },
 })
 
+/** Tells a candidate that a program could not read the CV, and where to send another one. */
+export const cvUnreadableMail = defineMail({
+  name: 'interviews.cv-unreadable',
+  askedBy: 'anyone',
+  compose: async (platform, subject) => {
+    if (subject.companyId === null) return null
+    return platform.db.forCompany(subject.companyId, async (tx) => {
+      const { companyId, candidate, mail, values } = await loadMail(platform, tx, subject)
+      const interview = await findInterview(tx, { companyId, candidateId: candidate.id })
+      // Another one was sent, or a decision made, since.
+      if (!needsAnotherCv(interview) || candidate.status !== 'PENDING') return null
+      const url = mail.applicationUrl
+      return candidateMail(tx, companyId, { ...mail, kind: 'cv-unreadable', values, url })
+    })
+  },
+})
+
 /** Reminds a candidate once of an interview that is not finished. */
 export const linkReminderMail = defineMail({
   name: 'interviews.link-reminder',
@@ -80,4 +99,4 @@ export const linkReminderMail = defineMail({
   },
 })
 
-export const mails = [applicationReceivedMail, cvReminderMail, linkReminderMail]
+export const mails = [applicationReceivedMail, cvReminderMail, cvUnreadableMail, linkReminderMail]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#contract/refusals.ts'
+import { markCvReplaced } from '#features/candidates/server/change-candidate.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
 import { findCandidateByLink } from '#features/candidates/server/get-candidate.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -8,6 +9,7 @@ import type { Platform } from '#platform/platform.ts'
 import { cvsOfOne, maxCvPages } from '../contract/limits.ts'
 import { extractCvTextTask } from './extract-cv-text.ts'
 import { finishApplication } from './finish-application.ts'
+import { needsAnotherCv } from './needs-another-cv.ts'
 import { cvFileName, cvProblemCodes, isMisnamed } from './rules.ts'
 import { findInterview, type InterviewWithSeat, lockInterview, type NewCv, putCv } from './store.ts'
 import { jobFull, keyOf, renewSeat, requireUnderWay, requireUnpaused } from './take-seat.ts'
@@ -25,7 +27,8 @@ export async function requireOpenToCv(
 /** Throws unless this candidate's interview accepts a CV now. */
 export async function requireCvOf({ db }: Pick<Platform, 'db'>, candidate: Candidate): Promise<void> {
   await db.forCompany(candidate.companyId, async (tx) => {
-    requireUnderWay(await findInterview(tx, keyOf(candidate)))
+    const interview = await findInterview(tx, keyOf(candidate))
+    if (!needsAnotherCv(interview)) requireUnderWay(interview)
     await requireUnpaused(tx, candidate)
   })
 }
@@ -109,6 +112,18 @@ export async function replaceCv(
   return interview.cvKey
 }
 
+/** The application stays complete, and is assessed again once the new one is read. */
+async function replaceUnreadable(
+  deps: Pick<Platform, 'tasks'>,
+  tx: Tx,
+  candidate: Candidate,
+  cvs: { cv: StoredCv; interview: InterviewWithSeat },
+): Promise<string | null> {
+  const { cvKey, cvKind } = cvs.cv
+  await markCvReplaced(tx, candidate.companyId, candidate.id, { cvKey, cvKind })
+  return replaceCv(deps, tx, candidate, cvs)
+}
+
 type SavingDeps = StorageDeps & Pick<Platform, 'audit' | 'config' | 'mail' | 'tasks'>
 
 /** Stores the CV of an interview link's candidate in place of an earlier one; one that was awaited completes. */
@@ -129,6 +144,9 @@ export async function saveCvOf(
   if (!upload) throw new Refusal('CV_MISSING')
   const { cvName, cvSize } = await withStoredCv(deps, candidate, upload, (cv) =>
     deps.db.forCompany(candidate.companyId, async (tx) => {
+      const known = await lockInterview(tx, keyOf(candidate))
+      if (known && needsAnotherCv(known))
+        return replaceUnreadable(deps, tx, candidate, { cv, interview: known })
       const isFirst = (await findInterview(tx, keyOf(candidate)))?.cvKey === null
       if (!(await renewSeat(deps, tx, candidate, isFirst))) throw await jobFull(tx, candidate)
       const interview = requireUnderWay(await lockInterview(tx, keyOf(candidate)))

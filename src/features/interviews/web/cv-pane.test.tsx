@@ -101,7 +101,13 @@ test('a scan is drawn, and said not to be read by machine', async () => {
 
 test('says when no text could be read', async () => {
   open({ kind: 'doc', text: null })
-  expect(await screen.findByText(/could not be read by machine/)).toBeTruthy()
+  expect(await screen.findByText(/the candidate was asked by email for another file/)).toBeTruthy()
+})
+
+test('a PDF that no program could read is drawn, and said to count for nothing', async () => {
+  open({ text: null })
+  expect(await frame()).toBeTruthy()
+  expect(screen.getByText(/no score counts it, and the candidate was asked by email/)).toBeTruthy()
 })
 
 test('asks for a fresh link at each download', async () => {

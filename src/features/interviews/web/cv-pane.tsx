@@ -102,10 +102,10 @@ function CvViews({ kind, file, text }: CvContent) {
         {plain}
       </>
     )
-  if (text === '')
+  if (!text)
     return (
       <>
-        <Notice tone="info">{t('scan')}</Notice>
+        <Notice tone="info">{t(text === null ? 'noText' : 'scan')}</Notice>
         {frame}
       </>
     )

@@ -20,7 +20,8 @@ const cv = translateTexts(cvTexts, 'fr', {
     'Ce CV est une image et n’a pas pu être lu par la machine. Aucune note n’en tient compte : veuillez le lire vous-même.',
   scan: 'Ce CV a des pages mais pas de texte, comme un scan ou une photo : la machine n’a pas pu le lire. Aucune note n’en tient compte : veuillez le lire vous-même.',
   pictureNotDrawn: 'Ce navigateur ne peut pas afficher ce type d’image. Téléchargez-la pour la voir.',
-  noText: 'La machine n’a pas pu lire ce fichier. Regardez ses pages, ou téléchargez-le.',
+  noText:
+    'Il n’y a pas de texte de ce fichier : sa lecture est en cours, ou un programme n’a pas pu le lire. Dans ce cas, aucun score n’en tient compte, et le candidat a été prié par e-mail d’en envoyer un autre. Regardez le fichier vous-même.',
 })
 
 export const translations = [cv]

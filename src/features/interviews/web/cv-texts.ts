@@ -19,5 +19,6 @@ export const cvTexts = defineTexts('cv-pane', {
     'This CV is a picture and could not be read by machine. No score counts it: please read it yourself.',
   scan: 'This CV has pages but no text, as a scan or a photo: it could not be read by machine. No score counts it: please read it yourself.',
   pictureNotDrawn: 'This browser cannot show this kind of picture. Download it to see it.',
-  noText: 'This file could not be read by machine. Look at its pages, or download it.',
+  noText:
+    'There is no text of this file: it is still being read, or a program could not read it. Then no score counts it, and the candidate was asked by email for another file. Please look at the file yourself.',
 })

@@ -3,6 +3,7 @@ export const candidateMailKinds = [
   'link',
   'link-reminder',
   'cv-reminder',
+  'cv-unreadable',
   'received',
   'under-review',
   'rejected',
@@ -27,6 +28,7 @@ export const mailPlaceholders = {
   'link-reminder': [...everywhere, 'days'],
   /** `promise`: a sentence about when to expect a response; empty when the company promises none. */
   'cv-reminder': everywhere,
+  'cv-unreadable': everywhere,
   received: [...everywhere, 'promise'],
   'under-review': [...everywhere, 'promise'],
   rejected: everywhere,
@@ -47,6 +49,7 @@ export const kindsWithButton: readonly CandidateMailKind[] = [
   'link-reminder',
   'place-free',
   'cv-reminder',
+  'cv-unreadable',
   'invited',
   'moved',
   'reminder',

@@ -25,6 +25,7 @@ const buttons = {
   'link-reminder': 'reminderButton',
   'place-free': 'placeButton',
   'cv-reminder': 'cvButton',
+  'cv-unreadable': 'cvButton',
   invited: 'meetingButton',
   moved: 'meetingButton',
   reminder: 'meetingButton',
@@ -81,6 +82,7 @@ function notesOf(kind: CandidateMailKind, language: InterfaceLanguage, days: str
     case 'place-free':
       return [t('notWaiting')]
     case 'cv-reminder':
+    case 'cv-unreadable':
       return [t('private')]
     default:
       return kind in buttons ? [t('calendar'), t('private')] : []

@@ -147,7 +147,7 @@ it.each<[CandidateMailKind, Partial<MailTemplate>, string]>([
 it('§roles-1 is each company’s own; a RECRUITER changes it, a VIEWER reads it', async () => {
   const viewer = await aColleague(app, company, 'VIEWER')
   const recruiter = await aColleague(app, company, 'RECRUITER')
-  expect((await list(viewer.token)).templates).toHaveLength(65)
+  expect((await list(viewer.token)).templates).toHaveLength(70)
   expect((await set(own, 'rejected', viewer.token)).error.code).toBe('NOT_ALLOWED')
   expect((await set(own, 'rejected', recruiter.token)).status).toBe(200)
   expect((await list(other.token)).templates.every(({ isDefault }) => isDefault)).toBe(true)
@@ -183,6 +183,7 @@ describe('the preview', () => {
         'link',
         'link-reminder',
         'cv-reminder',
+        'cv-unreadable',
         'place-free',
         'invited',
         'moved',

@@ -15,6 +15,10 @@ export const german = translateTexts(english, 'de', {
   'cv-reminder.preview': 'Ihre Antworten sind angekommen. Es fehlt nur der Lebenslauf.',
   'cv-reminder.text':
     'Ihre Antworten für die Stelle {job} sind bei {company} angekommen. Es fehlt nur noch Ihr Lebenslauf: Sobald er da ist, ist Ihre Bewerbung vollständig.\n\nSenden Sie ihn über die Schaltfläche unten: als PDF-, DOC- oder DOCX-Datei mit höchstens 3 MB und 5 Seiten, oder als Foto.\n\nDies ist die einzige Erinnerung.',
+  'cv-unreadable.subject': 'Bitte senden Sie Ihren Lebenslauf für die Stelle {job} bei {company} noch einmal',
+  'cv-unreadable.preview': 'Unser Programm konnte die Datei nicht lesen.',
+  'cv-unreadable.text':
+    'Ihre Bewerbung für die Stelle {job} bei {company} ist vollständig, aber unser Programm konnte die Datei Ihres Lebenslaufs nicht lesen. Das Team kann sie öffnen; die automatische Bewertung berücksichtigt sie nicht.\n\nÜber die Schaltfläche unten können Sie eine andere Datei senden: am besten ein PDF mit höchstens 3 MB und 5 Seiten. Sie ersetzt die erste, und Ihre Bewerbung wird neu bewertet.',
   'received.subject': 'Ihre Bewerbung für die Stelle {job} bei {company} ist eingegangen',
   'received.preview': 'Ihre Antworten und Ihr Lebenslauf sind angekommen.',
   'received.text':

@@ -14,6 +14,10 @@ export const english = defineTexts('mail-templates', {
   'cv-reminder.preview': 'Your answers have arrived. Only the CV is missing.',
   'cv-reminder.text':
     'Your answers for the {job} position have arrived at {company}. Only your CV is missing: your application is complete when it comes.\n\nSend it with the button below: a PDF, DOC or DOCX file of at most 3 MB and 5 pages, or a photo of it.\n\nThis is the only reminder.',
+  'cv-unreadable.subject': 'Please send your CV for {job} at {company} again',
+  'cv-unreadable.preview': 'The file could not be read by our program.',
+  'cv-unreadable.text':
+    'Your application for the {job} position at {company} is complete, but our program could not read the file of your CV. The team can open it; the automatic assessment does not count it.\n\nYou can send another file with the button below: best a PDF, at most 3 MB and 5 pages. It then replaces the first one, and your application is assessed again.',
   'received.subject': 'We received your application for {job} at {company}',
   'received.preview': 'Your answers and your CV have arrived.',
   'received.text':

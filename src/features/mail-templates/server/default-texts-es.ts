@@ -14,6 +14,10 @@ export const spanish = translateTexts(english, 'es', {
   'cv-reminder.preview': 'Sus respuestas han llegado. Solo falta el CV.',
   'cv-reminder.text':
     'Sus respuestas para el puesto {job} han llegado a {company}. Solo falta su CV: su candidatura estará completa en cuanto llegue.\n\nEnvíelo con el botón de abajo: un archivo PDF, DOC o DOCX de 3 MB y 5 páginas como máximo, o una foto.\n\nEste es el único recordatorio.',
+  'cv-unreadable.subject': 'Envíe de nuevo su CV para el puesto {job} en {company}',
+  'cv-unreadable.preview': 'Nuestro programa no ha podido leer el archivo.',
+  'cv-unreadable.text':
+    'Su candidatura para el puesto {job} en {company} está completa, pero nuestro programa no ha podido leer el archivo de su CV. El equipo puede abrirlo; la evaluación automática no lo tiene en cuenta.\n\nPuede enviar otro archivo con el botón de abajo: mejor un PDF, de 3 MB y 5 páginas como máximo. Sustituirá al primero y su candidatura se evaluará de nuevo.',
   'received.subject': 'Hemos recibido su candidatura para el puesto {job} en {company}',
   'received.preview': 'Sus respuestas y su CV han llegado.',
   'received.text':

@@ -14,6 +14,10 @@ export const french = translateTexts(english, 'fr', {
   'cv-reminder.preview': 'Vos réponses sont bien arrivées. Il ne manque que le CV.',
   'cv-reminder.text':
     'Vos réponses pour le poste {job} sont bien arrivées chez {company}. Il ne manque que votre CV\u00a0: votre candidature sera complète dès qu’il sera arrivé.\n\nEnvoyez-le avec le bouton ci-dessous\u00a0: un fichier PDF, DOC ou DOCX de 3\u00a0Mo et 5 pages au maximum, ou une photo.\n\nC’est le seul rappel que vous recevrez.',
+  'cv-unreadable.subject': 'Merci d’envoyer à nouveau votre CV pour le poste {job} chez {company}',
+  'cv-unreadable.preview': 'Notre programme n’a pas pu lire le fichier.',
+  'cv-unreadable.text':
+    'Votre candidature pour le poste {job} chez {company} est complète, mais notre programme n’a pas pu lire le fichier de votre CV. L’équipe peut l’ouvrir ; l’évaluation automatique n’en tient pas compte.\n\nVous pouvez envoyer un autre fichier avec le bouton ci-dessous\u00a0: de préférence un PDF, de 3\u00a0Mo et 5 pages au maximum. Il remplacera le premier, et votre candidature sera évaluée à nouveau.',
   'received.subject': 'Nous avons reçu votre candidature pour le poste {job} chez {company}',
   'received.preview': 'Vos réponses et votre CV sont bien arrivés.',
   'received.text':

@@ -17,6 +17,7 @@ export const templatesTexts = defineTexts('mail-template-settings', {
   link: 'Interview link',
   'link-reminder': 'Reminder of the interview link',
   'cv-reminder': 'Reminder of a missing CV',
+  'cv-unreadable': 'Unreadable CV',
   received: 'Application received',
   'under-review': 'Registration under review',
   rejected: 'Rejection',
@@ -32,6 +33,8 @@ export const templatesTexts = defineTexts('mail-template-settings', {
   'link-reminder.sent':
     'Sent once, before the link of an unfinished interview ends. Each job’s settings can switch it off.',
   'cv-reminder.sent': 'Sent once to a candidate who answered everything and wanted to send the CV later.',
+  'cv-unreadable.sent':
+    'Sent when a program could not read the CV of a complete application; the candidate can send another one.',
   'received.sent': 'Sent when a candidate has completed the interview.',
   'under-review.sent':
     'Sent when somebody applies from a city that does not suit the job, or an unknown one.',

@@ -52,6 +52,8 @@ const myApplication = z.object({
   /** How many answers are stored. */
   answers: z.number(),
   cv: z.nullable(z.object({ fileName: z.string(), size: z.number() })),
+  /** A program could not read it, and another one can be sent. */
+  cvUnreadable: z.boolean(),
   /** Of the interview while its link works; null afterwards. */
   interviewUrl: z.nullable(z.string()),
   /** The company is suspended: the interview waits until that ends. */
@@ -120,7 +122,8 @@ export const sendCvOnPageEndpoint = endpoint({
   ...ofLink,
   method: 'PUT',
   path: '/api/my-application/:token/cv',
-  summary: 'Stores the CV that was to follow, which completes the application.',
+  summary:
+    'Stores the CV that was to follow, which completes the application, or one in place of a CV that could not be read.',
   upload: saveCvEndpoint.upload,
   reply: myApplication,
   refusals: { ...saveCvEndpoint.refusals, ...expiredLink },

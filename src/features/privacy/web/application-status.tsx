@@ -13,13 +13,17 @@ import { myApplicationTexts } from './my-application-texts.ts'
 const { Later: MissingCv, load } = later(async () => (await import('./missing-cv.tsx')).MissingCv)
 
 /** The code of what few of these pages show. */
-export const loadForApplication = async ({ stage }: Pick<MyApplication, 'stage'>): Promise<void> => {
-  if (stage === 'cv-awaited') await load()
+export const loadForApplication = async ({
+  stage,
+  cvUnreadable,
+}: Pick<MyApplication, 'stage' | 'cvUnreadable'>): Promise<void> => {
+  if (stage === 'cv-awaited' || cvUnreadable) await load()
 }
 
 /** Where the application is, in plain words, and what can be done next. */
 export function ApplicationStatus(props: ApplicationPartProps) {
-  const { stage, companyName, appliedAt, registeredAt, interviewUrl, paused } = props.application
+  const { stage, companyName, appliedAt, registeredAt, interviewUrl, paused, cvUnreadable } =
+    props.application
   const t = useTexts(myApplicationTexts)
   const at = appliedAt ?? registeredAt
   // Only the reader's own browser knows the zone of the day.
@@ -34,7 +38,8 @@ export function ApplicationStatus(props: ApplicationPartProps) {
           {hydrated ? t(appliedAt ? 'appliedAt' : 'registeredAt', { at }) : '\u00a0'}
         </p>
         {paused && <Notice>{t('paused')}</Notice>}
-        {stage === 'cv-awaited' && !paused && <MissingCv {...props} />}
+        {cvUnreadable && <Notice tone="warning">{t('cvUnreadable')}</Notice>}
+        {(stage === 'cv-awaited' || cvUnreadable) && !paused && <MissingCv {...props} />}
         <div className="flex flex-wrap gap-3">
           {interviewUrl && stage !== 'cv-awaited' && (
             <Button as="link" href={interviewUrl}>

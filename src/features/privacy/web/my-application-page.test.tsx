@@ -26,6 +26,7 @@ const application: MyApplication = {
   appliedAt: null,
   answers: 3,
   cv: { fileName: 'cv.pdf', size: 2000 },
+  cvUnreadable: false,
   interviewUrl: null,
   paused: false,
   askedForPerson: false,
@@ -153,4 +154,18 @@ test('a link that does not work says what to do, in Arabic too', async () => {
     </SiteConfigProvider>,
   )
   expect(screen.getByRole('heading', { name: 'هذا الرابط لا يعمل' })).toBeTruthy()
+})
+
+test('takes another CV in place of one that could not be read', async () => {
+  const client = open({ ...application, cvUnreadable: true })
+  expect(screen.getByText(/Our program could not read the file of your CV/)).toBeTruthy()
+  const input = await vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!found) throw new Error('There is no place for a file')
+    return found
+  })
+  const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }))
+  await vi.waitFor(() => expect(client.sendCv).toHaveBeenCalledOnce())
+  expect(screen.queryByText(/Our program could not read/)).toBeNull()
 })

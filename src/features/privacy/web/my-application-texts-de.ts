@@ -34,6 +34,8 @@ const myApplicationTextsGerman = translateTexts(myApplicationTexts, 'de', {
     '{companyName} weiß davon. Mit Ihrer Bewerbung geschieht nichts mehr; Gespeichertes bleibt, bis Sie es löschen oder die Aufbewahrungsfrist endet.',
   paused:
     'Für diese Stelle werden zurzeit keine Bewerbungen angenommen. Alles, was Sie geschrieben haben, bleibt erhalten. Bitte öffnen Sie diese Seite in einigen Tagen noch einmal.',
+  cvUnreadable:
+    'Unser Programm konnte die Datei Ihres Lebenslaufs nicht lesen. Das Team kann sie öffnen; die automatische Bewertung berücksichtigt sie nicht. Hier können Sie eine andere Datei senden.',
   registeredAt: 'Registriert am {at, date, ::dMMMMy}',
   appliedAt: 'Vollständig seit {at, date, ::dMMMMy}',
   start: 'Interview beginnen',

@@ -33,6 +33,8 @@ const myApplicationTextsSpanish = translateTexts(myApplicationTexts, 'es', {
     '{companyName} lo sabe. Su candidatura ya no se tramita; lo guardado permanece hasta que lo borre o termine el plazo de conservación.',
   paused:
     'Esta oferta no admite candidaturas por el momento. Todo lo que ha escrito se conserva. Vuelva a abrir esta página dentro de unos días.',
+  cvUnreadable:
+    'Nuestro programa no ha podido leer el archivo de su CV. El equipo puede abrirlo; la evaluación automática no lo tiene en cuenta. Aquí puede enviar otro archivo.',
   registeredAt: 'Registro: {at, date, ::dMMMMy}',
   appliedAt: 'Completa desde: {at, date, ::dMMMMy}',
   start: 'Empezar la entrevista',

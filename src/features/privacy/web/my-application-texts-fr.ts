@@ -33,6 +33,8 @@ const myApplicationTextsFrench = translateTexts(myApplicationTexts, 'fr', {
     '{companyName} en est informée. Votre candidature n’est plus traitée\u00a0; ce qui est conservé le reste jusqu’à ce que vous l’effaciez ou que la durée de conservation s’achève.',
   paused:
     'Cette offre n’accepte pas de candidatures pour le moment. Tout ce que vous avez écrit est conservé. Veuillez rouvrir cette page dans quelques jours.',
+  cvUnreadable:
+    'Notre programme n’a pas pu lire le fichier de votre CV. L’équipe peut l’ouvrir ; l’évaluation automatique n’en tient pas compte. Vous pouvez envoyer un autre fichier ici.',
   registeredAt: 'Inscription le {at, date, ::dMMMMy}',
   appliedAt: 'Complète depuis le {at, date, ::dMMMMy}',
   start: 'Commencer l’entretien',

@@ -31,6 +31,8 @@ export const myApplicationTexts = defineTexts('my-application', {
     '{companyName} knows it. Nothing more happens with your application, and what is stored stays until you erase it or the retention period ends.',
   paused:
     'This job takes no applications at the moment. Everything you wrote is kept. Please open this page again in a few days.',
+  cvUnreadable:
+    'Our program could not read the file of your CV. The team can open it; the automatic assessment does not count it. You can send another file here.',
   registeredAt: 'Registered on {at, date, ::dMMMMy}',
   appliedAt: 'Completed on {at, date, ::dMMMMy}',
   start: 'Start the interview',

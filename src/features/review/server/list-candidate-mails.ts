@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, LoggedMail['kind']>> = {
   'candidates.rejection': 'rejected',
   'candidates.withdrawn': 'withdrawn',
   'interviews.cv-reminder': 'cv-reminder',
+  'interviews.cv-unreadable': 'cv-unreadable',
   'interviews.application-received': 'received',
   'interviews.link-reminder': 'link-reminder',
   'invitations.invited': 'invited',

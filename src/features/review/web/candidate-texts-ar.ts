@@ -133,6 +133,7 @@ const candidate = translateTexts(candidateTexts, 'ar', {
   'mail.link-reminder': 'تذكير برابط المقابلة',
   'mail.withdrawn': 'سحب الطلب',
   'mail.cv-reminder': 'تذكير بالسيرة الذاتية الناقصة',
+  'mail.cv-unreadable': 'سيرة ذاتية تعذّرت قراءتها',
   'mail.received': 'وصول الطلب',
   'mail.under-review': 'التسجيل قيد المراجعة',
   'mail.rejected': 'رفض',

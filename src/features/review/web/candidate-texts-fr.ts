@@ -135,6 +135,7 @@ const candidate = translateTexts(candidateTexts, 'fr', {
   'mail.link-reminder': 'Rappel du lien d’entretien',
   'mail.withdrawn': 'Candidature retirée',
   'mail.cv-reminder': 'Rappel du CV manquant',
+  'mail.cv-unreadable': 'CV illisible',
   'mail.received': 'Candidature reçue',
   'mail.under-review': 'Inscription à examiner',
   'mail.rejected': 'Refus',

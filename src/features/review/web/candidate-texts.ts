@@ -131,6 +131,7 @@ export const candidateTexts = defineTexts('candidate-review', {
   'mail.link-reminder': 'Reminder of the interview link',
   'mail.withdrawn': 'Application withdrawn',
   'mail.cv-reminder': 'Reminder of the missing CV',
+  'mail.cv-unreadable': 'Unreadable CV',
   'mail.received': 'Application received',
   'mail.under-review': 'Registration under review',
   'mail.rejected': 'Rejection',

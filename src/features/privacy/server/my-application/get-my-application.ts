@@ -8,6 +8,7 @@ import {
 } from '#features/candidates/server/get-candidate.ts'
 import { isUnderWay } from '#features/candidates/server/withdraw-application.ts'
 import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
+import { needsAnotherCv } from '#features/interviews/server/needs-another-cv.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -49,6 +50,7 @@ export async function describeApplication(deps: Deps, tx: Tx, candidate: Candida
       interview?.cvName && interview.cvSize !== null
         ? { fileName: interview.cvName, size: interview.cvSize }
         : null,
+    cvUnreadable: stage === 'submitted' && needsAnotherCv(interview),
     interviewUrl: canAnswer && !company.isBanned ? await linkToInterview(deps, tx, companyId, id) : null,
     paused: canAnswer && company.isBanned,
     askedForPerson: candidate.askedForPersonAt !== null,
