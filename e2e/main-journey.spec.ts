@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { answersFr } from '../seed/answers-fr.ts'
+import { answersFr } from '../src/features/demo/server/company/answers-fr.ts'
 import { cvFixtures } from '../src/testing/documents/cv-fixtures.ts'
 import { readInArabic, refuseOtherFiles } from './candidate-steps.ts'
 import { test } from './journey.ts'

@@ -6,6 +6,9 @@ const label = /(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)/u.source
 const pattern = new RegExp(`^${local}@(?:${label}\\.)+(?!\\p{N}+$|.$)${label}$`, 'u')
 const maxLength = 254
 
+/** Mailboxes of the demo company: a name that is reserved, so that nobody ever has one. No mail is sent there. */
+export const demoMailDomain = 'demo.example'
+
 /** The one spelling under which an address is kept and found again. */
 export const foldEmail = (text: string): string => text.trim().toLowerCase()
 

@@ -79,6 +79,8 @@ export interface EndpointShape {
   reply: Schema | 'file' | 'nothing'
   /** Further success statuses beside 200 with the same body, e.g. 202. */
   alsoStatus?: readonly number[]
+  /** Visitors of the demo company may call it, though it is no GET. */
+  inDemo?: true
   refusals?: Readonly<Record<string, RefusalText>>
   /** Counted after the call is found valid and before it is done. */
   limits?: readonly CallLimit[]

@@ -9,6 +9,11 @@ export const commonRefusals = {
   BAD_INPUT: { status: 400, message: 'Some of the input is not valid.' },
   SIGNED_OUT: { status: 401, message: 'Please log in to continue.' },
   NOT_ALLOWED: { status: 403, message: 'Your role does not allow this.' },
+  DEMO_READ_ONLY: {
+    status: 403,
+    message:
+      'This is a demo company: you can look at everything and change nothing. Sign up to try it yourself.',
+  },
   ONBOARDING_PENDING: { status: 403, message: 'Complete your company profile first.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not support that method.' },

@@ -8,6 +8,8 @@ export interface SiteConfig {
   contactPhone: string
   socialLinks: readonly string[]
   webringUrl: string | null
+  /** Whether visitors may look at a demo company and try an interview. */
+  demo: boolean
   billing: 'manual' | 'off'
   freeOffer: 'starter' | 'trial' | 'none'
   interviewLinkDays: number

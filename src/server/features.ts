@@ -15,6 +15,7 @@ import { mails as candidatesMails } from '#features/candidates/server/mails.ts'
 import { routes as candidatesRoutes } from '#features/candidates/server/routes.ts'
 import { tasks as candidatesTasks } from '#features/candidates/server/tasks.ts'
 import { routes as companyRoutes } from '#features/company/server/routes.ts'
+import { routes as demoRoutes } from '#features/demo/server/routes.ts'
 import { mails as interviewsMails } from '#features/interviews/server/mails.ts'
 import { routes as interviewsRoutes } from '#features/interviews/server/routes.ts'
 import {
@@ -95,6 +96,7 @@ const features: readonly Feature[] = [
   },
   { routes: privacyRoutes, tasks: privacyTasks, mails: privacyMails },
   { routes: adminRoutes, tasks: adminTasks },
+  { routes: demoRoutes },
 ]
 
 export const routes = features.flatMap((feature) => feature.routes ?? [])

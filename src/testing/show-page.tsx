@@ -14,6 +14,7 @@ export const siteConfig: SiteConfig = {
   contactPhone: '',
   socialLinks: [],
   webringUrl: null,
+  demo: false,
   billing: 'manual',
   freeOffer: 'starter',
   interviewLinkDays: 14,

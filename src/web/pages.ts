@@ -77,6 +77,7 @@ export const appPages = [
     guard: 'anyone',
     secret: true,
   },
+  { path: '/Demo', module: 'features/demo/web/demo-page.tsx', guard: 'anyone' },
   { path: '/OnBoarding', module: 'features/company/web/onboarding-page.tsx', guard: 'signed-in' },
   ...adminPages,
 ] as const satisfies readonly AppPage[]

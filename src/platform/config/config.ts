@@ -7,6 +7,8 @@ import { minArgon2MemoryKib, type Settings, settings } from './settings.ts'
 /** The settings of an installation, parsed once, with what follows from them. */
 export interface Config extends Settings {
   production: boolean
+  /** Whether visitors may look at a demo company. */
+  demo: boolean
   publicUrl: string
   secretKey: string
   /** What was made with it still opens, while a key is being replaced. */
@@ -53,6 +55,7 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
   return {
     ...set,
     production,
+    demo: (set.DEMO ?? (set.NODE_ENV === 'development' ? 'on' : 'off')) === 'on',
     publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ''),
     host: set.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir,

@@ -75,6 +75,7 @@ export const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.string().default('Mindhire <no-reply@mindhire.example>'),
   BILLING: z.enum(['manual', 'off']).default('manual'),
+  DEMO: z.enum(['on', 'off']).optional(),
   FREE_OFFER: z.enum(['starter', 'trial', 'none']).default('starter'),
   PAYMENT_LINK_STARTER: payLink.optional(),
   PAYMENT_LINK_BASIC: payLink.optional(),

@@ -40,6 +40,7 @@ const employer: Employer = {
   companyId: 'c' as CompanyId,
   role: 'VIEWER',
   onboarded: false,
+  isDemo: false,
   sessionId: 's',
 }
 let app: FastifyInstance

@@ -100,6 +100,8 @@ async function admitEmployer(
   request: FastifyRequest,
 ): Promise<Employer> {
   const employer = await knownBy(wiring, wiring.identify, request)
+  const { method, inDemo } = wiring.route.endpoint
+  if (employer.isDemo && method !== 'GET' && !inDemo) throw new Refusal('DEMO_READ_ONLY')
   if (access.onboarded && !employer.onboarded) throw new Refusal('ONBOARDING_PENDING')
   if (!access.roles.includes(employer.role)) throw new Refusal('NOT_ALLOWED')
   return employer

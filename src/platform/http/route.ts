@@ -10,6 +10,8 @@ export interface Employer {
   companyId: CompanyId
   role: Role
   onboarded: boolean
+  /** Of a demo company, which its visitors only read. */
+  isDemo: boolean
   /** Names the session, so that it can be ended. */
   sessionId: string
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { demoMailDomain } from '#contract/email-address.ts'
 import { companyId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Config } from '#platform/config/config.ts'
@@ -84,7 +85,8 @@ async function tryOnce(platform: Platform, mail: MailRow, { inRows, admit, kind,
       () => inRows((tx) => renewClaim(tx, attempt)),
       async () => {
         const message = await composed(platform, mail, kind, deps)
-        if (!message) return { status: 'dropped' as const, triedAt: null }
+        if (!message || message.content.to.endsWith(`@${demoMailDomain}`))
+          return { status: 'dropped' as const, triedAt: null }
         if (!(await admit(attempt, message.content.to))) return null
         await deps.transport.deliver(message)
         return { status: 'sent' as const, triedAt: platform.clock.now() }

@@ -10,6 +10,7 @@ export const siteConfigOf = (config: Config): SiteConfig => ({
   contactPhone: config.CONTACT_PHONE,
   socialLinks: config.SOCIAL_LINKS,
   webringUrl: config.WEBRING_URL ?? null,
+  demo: config.demo,
   billing: config.BILLING,
   freeOffer: config.FREE_OFFER,
   interviewLinkDays: config.INTERVIEW_LINK_DAYS,

@@ -76,7 +76,7 @@ const employers: Record<string, Employer> = Object.fromEntries(
   (['ADMIN', 'RECRUITER', 'VIEWER'] as const).flatMap((role) =>
     [true, false].map((onboarded) => [
       `${role}-${onboarded}`,
-      { userId: id as UserId, companyId: id as CompanyId, role, onboarded, sessionId: 's' },
+      { userId: id as UserId, companyId: id as CompanyId, role, onboarded, isDemo: false, sessionId: 's' },
     ]),
   ),
 )

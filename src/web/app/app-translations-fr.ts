@@ -8,6 +8,7 @@ import { translations as companyOnboarding } from '#features/company/web/onboard
 import { translations as companyOwnSite } from '#features/company/web/own-site-texts-fr.ts'
 import { translations as companySettings } from '#features/company/web/settings-texts-fr.ts'
 import { translations as company } from '#features/company/web/texts-fr.ts'
+import { translations as demo } from '#features/demo/web/texts-fr.ts'
 import { translations as interviewsCv } from '#features/interviews/web/cv-texts-fr.ts'
 import { translations as interviewsPreview } from '#features/interviews/web/preview-texts-fr.ts'
 import { translations as interviewsTranscript } from '#features/interviews/web/transcript-texts-fr.ts'
@@ -66,6 +67,7 @@ export const translations: readonly Translation[] = [
   ...companyOwnSite,
   ...company,
   ...companyOnboarding,
+  ...demo,
   ...interviewsCv,
   ...interviewsPreview,
   ...interviewsTranscript,

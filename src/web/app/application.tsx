@@ -32,7 +32,9 @@ async function refreshRole(): Promise<void> {
 setBearer(
   () => currentSession().token,
   () => {
+    const { demo } = currentSession()
     logout()
+    if (demo) return window.location.assign('/Demo')
     toast.info(say(frameTexts)('sessionEnded'))
   },
   // The user's role or the company's profile has changed.

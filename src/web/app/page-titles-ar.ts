@@ -28,6 +28,7 @@ const titles = translateTexts(pageTitles, 'ar', {
   '/forgot-password': 'هل نسيت كلمة المرور؟',
   '/reset-password': 'اختيار كلمة مرور جديدة',
   '/join': 'الانضمام إلى فريقك',
+  '/Demo': 'شركة تجريبية',
   '/OnBoarding': 'إكمال ملف شركتك',
   unknown: 'الصفحة غير موجودة',
 })

@@ -28,6 +28,7 @@ const titles = translateTexts(pageTitles, 'fr', {
   '/forgot-password': 'Mot de passe oublié ?',
   '/reset-password': 'Choisir un nouveau mot de passe',
   '/join': 'Rejoindre votre équipe',
+  '/Demo': 'Entreprise de démonstration',
   '/OnBoarding': 'Compléter le profil de votre entreprise',
   unknown: 'Page introuvable',
 })

@@ -30,6 +30,7 @@ export const pageTitles = defineTexts('page-titles', {
   '/forgot-password': 'Forgot your password?',
   '/reset-password': 'Choose a new password',
   '/join': 'Join your team',
+  '/Demo': 'Demo company',
   '/OnBoarding': 'Complete your company profile',
   unknown: 'Page not found',
 })

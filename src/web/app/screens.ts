@@ -19,6 +19,7 @@ export const screens: Readonly<Record<AppPath, Load>> = {
   '/reset-password': async () =>
     (await import('#features/accounts/web/reset-password-page.tsx')).ResetPasswordPage,
   '/join': async () => (await import('#features/accounts/web/join-page.tsx')).JoinPage,
+  '/Demo': async () => (await import('#features/demo/web/demo-page.tsx')).DemoPage,
   '/OnBoarding': async () => (await import('#features/company/web/onboarding-page.tsx')).OnboardingPage,
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
   '/Jobs/:jobId': async () => (await import('./job-screen.tsx')).JobScreen,

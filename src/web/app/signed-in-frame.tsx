@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { useSession } from '#features/accounts/web/use-session.ts'
+import { DemoBanner } from '#features/demo/web/demo-banner.tsx'
 import { ToastRegion } from '#ui/components/toast-region.tsx'
 import { ErrorBoundary } from '#ui/layout/error-boundary.tsx'
 import { PageShell } from '#ui/layout/page-shell.tsx'
@@ -16,13 +17,15 @@ import { UserSync } from './user-sync.tsx'
 export function SignedInFrame() {
   const isOpening = useIsOpening()
   const page = useCurrentPage()
-  const onboarded = useSession().onBoardingStatus !== 'PENDING'
+  const { onBoardingStatus, demo } = useSession()
+  const onboarded = onBoardingStatus !== 'PENDING'
   const { shown, show } = useShellKeys(onboarded)
   return (
     <>
       <PageShell side header={<ShellHeader path={page?.path ?? null} onboarded={onboarded} onShow={show} />}>
         <ErrorBoundary key={page?.path ?? ''}>
           <OfflineNotice />
+          {demo ? <DemoBanner /> : null}
           <UserSync />
           <div aria-busy={isOpening || undefined}>
             <Outlet />

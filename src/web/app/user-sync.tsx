@@ -16,7 +16,10 @@ import { frameTexts } from '../frame/frame-texts.ts'
 /** Brings the session up to date with the user's settings, and shows the notice that their company will be deleted. */
 export function UserSync() {
   const user = useUserSync()
-  return user?.deleteAt ? <DeletionBanner deleteAt={user.deleteAt} canUndo={user.role === 'ADMIN'} /> : null
+  // A demo goes when a fresh one is there.
+  return user?.deleteAt && !currentSession().demo ? (
+    <DeletionBanner deleteAt={user.deleteAt} canUndo={user.role === 'ADMIN'} />
+  ) : null
 }
 
 /** The user chose it on another device: the page comes again in it. */

@@ -149,6 +149,7 @@ export const chooseLanguageEndpoint = endpoint({
 
 export const logOutEndpoint = endpoint({
   ...logOutAddress,
+  inDemo: true,
   summary: 'End the session of the token that is sent.',
   reply: 'nothing',
 })

@@ -21,15 +21,16 @@ export async function findCompanyBySlug(tx: Tx, slug: string): Promise<Company |
 }
 
 function companyOf(row: NonNullable<Awaited<ReturnType<typeof selectCompany>>>) {
-  const { createdAt: _createdAt, bannedAt, banReason: _reason, ...company } = row
+  const { createdAt: _createdAt, bannedAt, banReason: _reason, demo, ...company } = row
   return {
     ...company,
     /** The name people read: the full one, else the short one. */
     name: company.fullName ?? company.name,
     shortName: company.name,
     isBanned: bannedAt !== null,
-    /** Whether strangers find its jobs and its people new colleagues: not while it is leaving or banned. */
-    openToPublic: company.deleteAt === null && bannedAt === null,
+    isDemo: demo !== null,
+    /** Whether strangers find its jobs and its people new colleagues: not while it is leaving or banned, nor in a demo. */
+    openToPublic: company.deleteAt === null && bannedAt === null && demo !== 'open',
   }
 }
 

@@ -10,7 +10,9 @@ export async function listSessions(
   employer: Employer,
 ): Promise<AnswerOf<typeof listSessionsCall>> {
   const rows = await db.forCompany(employer.companyId, (tx) => selectSessions(tx, employer, clock.now()))
-  return rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
+  // Visitors of a demo share its user: each reads of their own session alone.
+  const own = employer.isDemo ? rows.filter(({ tokenHash }) => tokenHash === employer.sessionId) : rows
+  return own.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
     id,
     device,
     startedAt: createdAt.toISOString(),

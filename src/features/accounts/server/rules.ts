@@ -35,6 +35,9 @@ export function sentJustNow(last: Date | null, now: Date): boolean {
 /** When a session that begins now ends. */
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionHours * hour)
 
+/** A visitor’s session in a demo company, which stays for at least as long. */
+export const demoSessionEnd = (now: Date): Date => new Date(now.getTime() + hour)
+
 const reserved = new Set(
   `about accessibility admin api apply assets blog contact contact-us cookies createjob dashboard demo demo-interview docs editjob errors favicon files
   forgot-password health help home interview interviewchat interviewpreview interviews invitation jobs join legal login logout me method metrics my-data onboarding operator outbox

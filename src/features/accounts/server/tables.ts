@@ -24,6 +24,8 @@ export const companies = pgTable('companies', {
   deleteAt: instant('delete_at'),
   bannedAt: instant('banned_at'),
   banReason: text('ban_reason'),
+  /** Null for a real company. */
+  demo: text('demo').$type<'building' | 'open'>(),
 })
 
 export const users = pgTable('users', {

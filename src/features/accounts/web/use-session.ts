@@ -11,6 +11,8 @@ export interface Session {
   onBoardingStatus: OnBoardingStatus | null
   /** Null until the server has said it. What a role may do is decided there; here it says what to offer. */
   role: Role | null
+  /** A visitor’s of a demo company. */
+  demo: 'on' | null
 }
 
 const signedOut: Session = {
@@ -19,8 +21,9 @@ const signedOut: Session = {
   userId: null,
   onBoardingStatus: null,
   role: null,
+  demo: null,
 }
-const names = ['token', 'userId', 'onBoardingStatus', 'role'] as const
+const names = ['token', 'userId', 'onBoardingStatus', 'role', 'demo'] as const
 const listeners = new Set<() => void>()
 let session: Session | null = null
 
@@ -45,6 +48,7 @@ export function login(answer: {
   userId: string
   onBoardingStatus: OnBoardingStatus
   role?: Role
+  demo?: 'on'
 }): void {
   change({
     token: answer.accessToken,
@@ -52,6 +56,7 @@ export function login(answer: {
     userId: answer.userId,
     onBoardingStatus: answer.onBoardingStatus,
     role: answer.role ?? null,
+    demo: answer.demo ?? null,
   })
 }
 
@@ -92,7 +97,15 @@ function readStored(): Session {
     const status = localStorage.getItem('onBoardingStatus')
     const onBoardingStatus = status === 'PENDING' || status === 'COMPLETED' ? status : null
     const role = knownRole(localStorage.getItem('role'))
-    return { token, authenticated: true, userId: localStorage.getItem('userId'), onBoardingStatus, role }
+    const demo = localStorage.getItem('demo') === 'on' ? 'on' : null
+    return {
+      token,
+      authenticated: true,
+      userId: localStorage.getItem('userId'),
+      onBoardingStatus,
+      role,
+      demo,
+    }
   } catch {
     return signedOut
   }

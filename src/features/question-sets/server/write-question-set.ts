@@ -1,5 +1,6 @@
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
+import { isDemoCompany } from '#features/accounts/server/demo/is-demo-company.ts'
 import { getJob, type KnownJob, lockJob } from '#features/jobs/server/get-job.ts'
 import { publishQuestions } from '#features/jobs/server/publish-questions.ts'
 import { AiFailure } from '#platform/ai/ai.ts'
@@ -70,7 +71,7 @@ async function askModel(
   { companyId, jobId }: Subject,
   { brief, attempt }: Order,
 ): Promise<readonly WrittenQuestion[] | null> {
-  if (!assistant) return null
+  if (!assistant || (await isDemoCompany(db, companyId))) return null
   try {
     const run = openRun({ db, clock, assistant }, { companyId })
     return await writeWithModel(run, brief, writeBuiltinQuestions(brief, attempt))

@@ -12,6 +12,7 @@ import { privacySpeech } from './privacy-speech.ts'
 const config = {
   brand: 'Mindhire',
   contactEmail: 'hello@mindhire.example',
+  demo: false,
   billing: 'manual',
   freeOffer: 'starter',
   retentionMonths: 24,

@@ -14,6 +14,7 @@ const config: SiteConfig = {
   contactPhone: '+216 00 000 000',
   socialLinks: [],
   webringUrl: null,
+  demo: false,
   billing: 'manual',
   freeOffer: 'starter',
   interviewLinkDays: 14,

@@ -17,6 +17,7 @@ const config: SiteConfig = {
   contactPhone: '+216 11 111 111',
   socialLinks: [],
   webringUrl: null,
+  demo: false,
   billing: 'manual',
   freeOffer: 'starter',
   interviewLinkDays: 14,

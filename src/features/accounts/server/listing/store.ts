@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, desc, exists, inArray, or, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { companies, users } from '../tables.ts'
@@ -34,7 +34,7 @@ export async function selectCompanies(tx: Tx, { search, page, size }: CompanySea
       deleteAt: companies.deleteAt,
     })
     .from(companies)
-    .where(search === '' ? undefined : or(...columns.map(holds), exists(ofUser)))
+    .where(and(isNull(companies.demo), search === '' ? undefined : or(...columns.map(holds), exists(ofUser))))
     .orderBy(desc(companies.createdAt), desc(companies.id))
     .offset(page * size)
     .limit(size + 1)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import type { SessionId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Employer } from '#platform/http/route.ts'
@@ -27,6 +27,7 @@ export async function findSession(tx: Tx, tokenHash: string, now: Date) {
       companyId: users.companyId,
       role: users.role,
       onboardingStatus: companies.onboardingStatus,
+      isDemo: sql<boolean>`${companies.demo} is not null`,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
     })

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { isDemoCompany } from '#features/accounts/server/demo/is-demo-company.ts'
 import type { Assessment } from '#features/scoring/assessment.ts'
 import { hashOf } from '#features/scoring/input-hash.ts'
 import type { Assistant } from '#platform/ai/assistant.ts'
@@ -39,9 +40,14 @@ const noMetadata: AssessmentOutcome['metadata'] = {
 const limit = pLimit(3)
 
 /** Has the configured engine score. Content that it scored before, in the same versions, gets what the ledger holds. */
-export function outcomeOf(deps: Deps, subject: Subject, runInput: RunInput): Promise<AssessmentOutcome> {
+export async function outcomeOf(
+  deps: Deps,
+  subject: Subject,
+  runInput: RunInput,
+): Promise<AssessmentOutcome> {
   const { assistant } = deps
-  if (!assistant) return builtinOutcome(deps, subject, runInput)
+  if (!assistant || (await isDemoCompany(deps.db, subject.companyId)))
+    return builtinOutcome(deps, subject, runInput)
   return limit(() => llmOutcome(deps, assistant, subject, runInput))
 }
 

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CandidateId, CompanyId, JobId, UserId } from '../src/contract/ids.ts'
-import { askForPerson } from '../src/features/candidates/server/ask-for-person.ts'
-import { shortlistCandidates } from '../src/features/candidates/server/decisions/change-status.ts'
-import { rejectCandidate } from '../src/features/candidates/server/decisions/reject-candidates.ts'
-import { type ListedCandidate, listCandidatePage } from '../src/features/candidates/server/list-candidates.ts'
-import { addNote, listNotes } from '../src/features/candidates/server/notes/change-notes.ts'
-import { registerCandidate } from '../src/features/candidates/server/register-candidate.ts'
-import { currentConsent } from '../src/features/interviews/contract/consent.ts'
-import { completeInterview } from '../src/features/interviews/server/complete-interview.ts'
-import { startInterview } from '../src/features/interviews/server/get-interview.ts'
-import { saveAnswer, saveDraft } from '../src/features/interviews/server/save-answer.ts'
-import type { Platform } from '../src/platform/platform.ts'
-import { aPdf } from '../src/testing/documents/a-pdf.ts'
+import type { CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
+import { askForPerson } from '#features/candidates/server/ask-for-person.ts'
+import { shortlistCandidates } from '#features/candidates/server/decisions/change-status.ts'
+import { rejectCandidate } from '#features/candidates/server/decisions/reject-candidates.ts'
+import { type ListedCandidate, listCandidatePage } from '#features/candidates/server/list-candidates.ts'
+import { addNote, listNotes } from '#features/candidates/server/notes/change-notes.ts'
+import { registerCandidate } from '#features/candidates/server/register-candidate.ts'
+import { currentConsent } from '#features/interviews/contract/consent.ts'
+import { completeInterview } from '#features/interviews/server/complete-interview.ts'
+import { startInterview } from '#features/interviews/server/get-interview.ts'
+import { saveAnswer, saveDraft } from '#features/interviews/server/save-answer.ts'
+import { renderPdf } from '#platform/pdf/render-pdf.ts'
+import type { Platform } from '#platform/platform.ts'
 import type { DemoJob, DemoPerson } from './demo-jobs.ts'
 
 export interface Posted {
@@ -20,6 +20,8 @@ export interface Posted {
   userId: UserId
   jobId: JobId
   job: DemoJob
+  /** Where the candidates have their mailboxes. */
+  mailDomain: string
 }
 
 /**
@@ -34,7 +36,7 @@ export async function applyAs(
 ): Promise<boolean> {
   const { companyId, userId, jobId, job } = posted
   const { progress, firstName, lastName } = person
-  const email = emailOf(number)
+  const email = emailOf(posted, number)
   const city = progress === 'under-review' ? person.city : cityOf(job, person.city)
   const phone = `2${String(1_000_000 + number)}`
   const known = await findCandidate(platform, posted, email)
@@ -60,7 +62,7 @@ export async function reviewAs(
   number: number,
 ): Promise<void> {
   const { companyId, userId } = posted
-  const candidate = await findCandidate(platform, posted, emailOf(number))
+  const candidate = await findCandidate(platform, posted, emailOf(posted, number))
   if (!reviewed || !candidate) return
   const { id, status } = candidate
   if (reviewed.asksForPerson)
@@ -73,7 +75,8 @@ export async function reviewAs(
     await rejectCandidate(platform, { companyId, userId }, id, reviewed.rejectedFor)
 }
 
-export const emailOf = (number: number) => `person-${number}@candidates.example`
+export const emailOf = ({ mailDomain }: Pick<Posted, 'mailDomain'>, number: number) =>
+  `person-${number}@${mailDomain}`
 
 // A demo job of another town gets its people from there.
 function cityOf({ offer }: DemoJob, city: string): string {
@@ -117,7 +120,7 @@ interface Interviewee {
   progress: 'started' | 'good' | 'solid' | 'fair' | 'thin'
 }
 
-const cvOf = { good: 'long', solid: 'other', fair: 'short', thin: 'short' } as const
+const cvLength = { good: 'long', solid: 'other', fair: 'short', thin: 'short' } as const
 
 async function interviewAs(
   platform: Platform,
@@ -135,7 +138,7 @@ async function interviewAs(
   }
   if (progress === 'started')
     return saveDraft(platform, token, { index: said, text: answerOf(said).slice(0, 60) })
-  const cv = aPdf({ lines: [name, ...job.cvs[cvOf[progress]]] })
+  const cv = await cvOf(platform, name, job.cvs[cvLength[progress]])
   const file = await platform.files.stage(Readable.from([cv]), { maxBytes: 5_000_000 })
   await completeInterview(platform, {
     token,
@@ -146,4 +149,15 @@ async function interviewAs(
       sender: { by: 'demo', gone: new AbortController().signal },
     },
   })
+}
+
+/** The lines of a CV as a PDF. */
+function cvOf(
+  { clock }: Pick<Platform, 'clock'>,
+  name: string,
+  lines: readonly string[],
+): Promise<Uint8Array> {
+  const title = { text: name, role: 'title' as const }
+  const body = [title, ...lines.map((text) => ({ text }))]
+  return renderPdf({ title: name, author: name, createdAt: clock.now(), body })
 }

@@ -1,4 +1,4 @@
-import type { NewCompanyQuestion } from '../src/features/question-sets/contract/company-questions.ts'
+import type { NewCompanyQuestion } from '#features/question-sets/contract/company-questions.ts'
 
 type Own = Omit<NewCompanyQuestion, 'language'>
 

@@ -1,7 +1,7 @@
-import { localTimeIn } from '../src/features/invitations/contract/zoned-time.ts'
-import { createInvitation } from '../src/features/invitations/server/create-invitation.ts'
-import { replyToInvitation } from '../src/features/invitations/server/reply-to-invitation.ts'
-import type { Platform } from '../src/platform/platform.ts'
+import { localTimeIn } from '#features/invitations/contract/zoned-time.ts'
+import { createInvitation } from '#features/invitations/server/create-invitation.ts'
+import { replyToInvitation } from '#features/invitations/server/reply-to-invitation.ts'
+import type { Platform } from '#platform/platform.ts'
 import { emailOf, findCandidate, type Posted } from './apply-as.ts'
 
 interface DemoMeeting {
@@ -72,7 +72,7 @@ export async function meetAs(
   number: number,
   { days, otherDays = [], time, place, message, reply }: DemoMeeting,
 ): Promise<void> {
-  const candidate = await findCandidate(platform, posted, emailOf(number))
+  const candidate = await findCandidate(platform, posted, emailOf(posted, number))
   if (candidate?.status !== 'PENDING') return
   const now = platform.clock.now().getTime()
   const dayOf = (distance: number) =>

@@ -1,6 +1,6 @@
-import type { JobDraft } from '../src/features/jobs/contract/drafts.ts'
-import type { NewJob } from '../src/features/jobs/contract/jobs.ts'
-import type { NewCompanyQuestion } from '../src/features/question-sets/contract/company-questions.ts'
+import type { JobDraft } from '#features/jobs/contract/drafts.ts'
+import type { NewJob } from '#features/jobs/contract/jobs.ts'
+import type { NewCompanyQuestion } from '#features/question-sets/contract/company-questions.ts'
 import { answersDe } from './answers-de.ts'
 import { answersEn } from './answers-en.ts'
 import { answersEs } from './answers-es.ts'
@@ -8,7 +8,7 @@ import { answersFair } from './answers-fair.ts'
 import { answersFr } from './answers-fr.ts'
 import { answersSolid } from './answers-solid.ts'
 import { cvsDe, cvsEn, cvsEs, cvsFr, type DemoCvs } from './cvs.ts'
-import { ownQuestions } from './questions.ts'
+import { ownQuestions } from './own-questions.ts'
 
 export interface DemoJob {
   offer: NewJob
