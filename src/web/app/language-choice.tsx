@@ -1,6 +1,7 @@
 import { type EmployerLanguage, employerLanguages, interfaceLanguageNames } from '#contract/languages.ts'
 import type { chooseLanguageEndpoint } from '#features/accounts/contract/account.ts'
 import { chooseLanguageAddress } from '#features/accounts/contract/addresses.ts'
+import { currentSession } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
@@ -17,7 +18,8 @@ export function LanguageChoice() {
   const language = useLanguage()
   const choose = async (next: EmployerLanguage) => {
     try {
-      await call(route, { body: { language: next } })
+      // Visitors of a demo share its user.
+      if (!currentSession().demo) await call(route, { body: { language: next } })
       keepLanguage(next)
       window.location.reload()
     } catch (error) {

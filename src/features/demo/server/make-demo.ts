@@ -1,11 +1,7 @@
 import { demoMailDomain } from '#contract/email-address.ts'
 import type { CompanyId } from '#contract/ids.ts'
 import { scheduleDeletion } from '#features/accounts/server/delete-company.ts'
-import {
-  listDemos,
-  makeDemoCompany,
-  openDemoCompany,
-} from '#features/accounts/server/demo/make-demo-company.ts'
+import { listDemos, makeDemoCompany, openDemoCompany } from '#features/accounts/server/make-demo-company.ts'
 import { grantDemoPlan } from '#features/billing/server/grant-demo-plan.ts'
 import { finishOnboarding } from '#features/company/server/finish-onboarding.ts'
 import type { Tx } from '#platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { CompanyId, JobId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { isDemoCompany } from '#features/accounts/server/demo/is-demo-company.ts'
+import { isDemoCompany } from '#features/accounts/server/is-demo-company.ts'
 import { getJob, type KnownJob, lockJob } from '#features/jobs/server/get-job.ts'
 import { publishQuestions } from '#features/jobs/server/publish-questions.ts'
 import { AiFailure } from '#platform/ai/ai.ts'

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { isDemoCompany } from '#features/accounts/server/demo/is-demo-company.ts'
+import { isDemoCompany } from '#features/accounts/server/is-demo-company.ts'
 import type { Assessment } from '#features/scoring/assessment.ts'
 import { hashOf } from '#features/scoring/input-hash.ts'
 import type { Assistant } from '#platform/ai/assistant.ts'

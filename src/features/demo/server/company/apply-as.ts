@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
+import { actAsEmployer } from '#features/candidates/server/act-as-employer.ts'
 import { askForPerson } from '#features/candidates/server/ask-for-person.ts'
-import { shortlistCandidates } from '#features/candidates/server/decisions/change-status.ts'
-import { rejectCandidate } from '#features/candidates/server/decisions/reject-candidates.ts'
 import { type ListedCandidate, listCandidatePage } from '#features/candidates/server/list-candidates.ts'
-import { addNote, listNotes } from '#features/candidates/server/notes/change-notes.ts'
 import { registerCandidate } from '#features/candidates/server/register-candidate.ts'
 import { currentConsent } from '#features/interviews/contract/consent.ts'
 import { completeInterview } from '#features/interviews/server/complete-interview.ts'
@@ -14,6 +12,8 @@ import { saveAnswer, saveDraft } from '#features/interviews/server/save-answer.t
 import { renderPdf } from '#platform/pdf/render-pdf.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { DemoJob, DemoPerson } from './demo-jobs.ts'
+
+const { shortlistCandidates, rejectCandidate, addNote, listNotes } = actAsEmployer
 
 export interface Posted {
   companyId: CompanyId

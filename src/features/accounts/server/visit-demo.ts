@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { bearerHash, mintBearer } from '../bearer-token.ts'
-import { demoSessionEnd } from '../rules.ts'
-import { insertSession } from '../sessions/store.ts'
+import { bearerHash, mintBearer } from './bearer-token.ts'
 import type { listDemos } from './make-demo-company.ts'
+import { demoSessionEnd } from './rules.ts'
+import { insertSession } from './sessions/store.ts'
 
 type Demo = Pick<Awaited<ReturnType<typeof listDemos>>[number], 'companyId' | 'visitorId'>
 

@@ -3,10 +3,10 @@ import { demoMailDomain } from '#contract/email-address.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { freeSlug, minutesBefore, slugOf } from '../rules.ts'
-import { insertCompany, lockSignUps, slugsLike } from '../sign-ups/store.ts'
-import { insertUser } from '../store.ts'
-import { countBuilding, markDemo, selectDemos } from './store.ts'
+import { countBuilding, markDemo, selectDemos } from './demo/store.ts'
+import { freeSlug, minutesBefore, slugOf } from './rules.ts'
+import { insertCompany, lockSignUps, slugsLike } from './sign-ups/store.ts'
+import { insertUser } from './store.ts'
 
 /** A company takes less than one to build; what takes longer has failed. */
 const buildingMinutes = 10
