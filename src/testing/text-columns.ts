@@ -110,6 +110,7 @@ export const wordlessColumns = [
   'candidates.score_band',
   'candidates.status',
   'companies.ban_reason',
+  'companies.demo',
   'companies.onboarding_status',
   'companies.response_promise',
   'companies.time_zone',

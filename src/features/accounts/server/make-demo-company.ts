@@ -3,13 +3,15 @@ import { demoMailDomain } from '#contract/email-address.ts'
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { countBuilding, markDemo, selectDemos } from './demo/store.ts'
-import { freeSlug, minutesBefore, slugOf } from './rules.ts'
+import { countDemosSince, markDemo, selectDemos } from './demo/store.ts'
+import { freeSlug, hoursBefore, minutesBefore, slugOf } from './rules.ts'
 import { insertCompany, lockSignUps, slugsLike } from './sign-ups/store.ts'
 import { insertUser } from './store.ts'
 
 /** A company takes less than one to build; what takes longer has failed. */
 const buildingMinutes = 10
+/** After that visitors get another one. */
+export const freshHours = 1
 
 interface NewDemo {
   name: string
@@ -20,7 +22,7 @@ interface NewDemo {
 
 /**
  * An empty demo company: its owner, as whom it is filled, and the user that visitors share. Neither has a password. Null
- * while another one is being built. Needs `forSystem`.
+ * while another one is being built or fresh. Needs `forSystem`.
  */
 export async function makeDemoCompany(
   { clock, passwords }: Pick<Platform, 'clock' | 'passwords'>,
@@ -29,7 +31,8 @@ export async function makeDemoCompany(
 ): Promise<{ companyId: CompanyId; userId: UserId } | null> {
   await lockSignUps(tx)
   const now = clock.now()
-  if ((await countBuilding(tx, minutesBefore(now, buildingMinutes))) > 0) return null
+  if ((await countDemosSince(tx, 'building', minutesBefore(now, buildingMinutes))) > 0) return null
+  if ((await countDemosSince(tx, 'open', hoursBefore(now, freshHours))) > 0) return null
   const slug = slugOf(demo.name)
   const companyId = await insertCompany(tx, { ...demo, slug: freeSlug(slug, await slugsLike(tx, slug)) })
   await markDemo(tx, companyId, { demo: 'building', createdAt: now })

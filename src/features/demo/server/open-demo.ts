@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { listDemos } from '#features/accounts/server/make-demo-company.ts'
+import { freshHours, listDemos } from '#features/accounts/server/make-demo-company.ts'
 import { visitDemo } from '#features/accounts/server/visit-demo.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { openDemoEndpoint } from '../contract.ts'
@@ -17,7 +17,7 @@ export async function openDemo(platform: Platform): Promise<AnswerOf<typeof open
   return db.forSystem(async (tx) => {
     const newest = (await listDemos(tx)).find(({ state }) => state === 'open')
     const ageMs = newest ? clock.now().getTime() - newest.createdAt.getTime() : maxAgeMs
-    if (ageMs >= hourMs) begin(platform)
+    if (ageMs >= freshHours * hourMs) begin(platform)
     if (!newest || ageMs >= maxAgeMs) return { session: null }
     const accessToken = await visitDemo(platform, tx, newest)
     return {

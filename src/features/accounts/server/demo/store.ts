@@ -26,10 +26,10 @@ export async function markDemo(
   await tx.update(companies).set(change).where(eq(companies.id, companyId))
 }
 
-/** How many are being built since then. */
-export async function countBuilding(tx: Tx, since: Date): Promise<number> {
+/** How many there are of an age, in that state. */
+export async function countDemosSince(tx: Tx, demo: 'building' | 'open', since: Date): Promise<number> {
   return tx.$count(
     companies,
-    and(eq(companies.demo, 'building'), isNull(companies.deleteAt), gt(companies.createdAt, since)),
+    and(eq(companies.demo, demo), isNull(companies.deleteAt), gt(companies.createdAt, since)),
   )
 }
