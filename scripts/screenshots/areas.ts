@@ -92,12 +92,24 @@ const accountShots: Shot[] = [
   { name: 'verify', path: '/verify?token=expired' },
 ]
 
-const candidateShots = ({ openJob, closedJob, interview, invitation, myApplication }: Demo): Shot[] => [
+const candidateShots = ({
+  openJob,
+  closedJob,
+  interview,
+  underWay,
+  answered,
+  cvAwaited,
+  invitation,
+  myApplication,
+}: Demo): Shot[] => [
   { name: 'apply-first', path: `/Apply/${openJob}`, firstScreen: true },
   { name: 'apply', path: `/Apply/${openJob}` },
   { name: 'apply-refused', path: `/Apply/${openJob}`, prepare: submit },
   { name: 'apply-closed', path: `/Apply/${closedJob}` },
   { name: 'interview-first', path: interview, firstScreen: true },
+  { name: 'interview-chat', path: underWay, firstScreen: true },
+  { name: 'interview-answered', path: answered, firstScreen: true },
+  { name: 'interview-cv-awaited', path: cvAwaited },
   { name: 'interview-expired', path: '/Interview' },
   { name: 'invitation', path: invitation },
   { name: 'my-application', path: myApplication },

@@ -6,6 +6,12 @@ import type { AnswerOf, EndpointShape } from '../../src/contract/endpoint.ts'
 import { logInEndpoint } from '../../src/features/accounts/contract/account.ts'
 import { registerCandidateEndpoint } from '../../src/features/candidates/contract/candidates.ts'
 import { getSettingsEndpoint } from '../../src/features/company/contract/settings.ts'
+import { currentConsent } from '../../src/features/interviews/contract/consent.ts'
+import {
+  awaitCvEndpoint,
+  saveAnswerEndpoint,
+  startInterviewEndpoint,
+} from '../../src/features/interviews/contract/interviews.ts'
 import { listCompanyJobsEndpoint } from '../../src/features/jobs/contract/jobs.ts'
 import { listJobCandidatesEndpoint } from '../../src/features/review/contract/candidates.ts'
 import { demoAccount } from '../../src/server/demo-account.ts'
@@ -25,6 +31,10 @@ export interface Demo {
   interview: string
   invitation: string
   myApplication: string
+  /** With its first answer; with all of them, before the CV; submitted, with the CV to follow. */
+  underWay: string
+  answered: string
+  cvAwaited: string
 }
 
 const root = join(import.meta.dirname, '..', '..')
@@ -48,7 +58,7 @@ export async function openDemo(server: TestServer): Promise<Demo> {
     unfinished: found(content.find(({ appliedAt }) => appliedAt === null)).id,
     slug: (await ask(server, getSettingsEndpoint, { token })).slug,
     invitation: await invitationOf(server),
-    ...(await linksOfNewCandidate(server, openJob, location)),
+    ...(await linksOfNewCandidates(server, openJob, location)),
   }
 }
 
@@ -79,16 +89,41 @@ async function invitationOf(server: TestServer): Promise<string> {
   throw new Error('Nobody of the demo company was invited.')
 }
 
-async function linksOfNewCandidate(server: TestServer, jobId: string, city: string) {
-  const email = 'leila.ben-salah@mail.example'
-  const person = { firstName: 'Leïla', lastName: 'Ben Salah', email, phone: '20123456', city }
-  await ask(server, registerCandidateEndpoint, { body: { ...person, jobId } })
-  const mail = await waitForMail(server.url, email, /./)
-  return {
-    interview: pathOf(linkIn(mail, /\/Interview\//)),
-    myApplication: pathOf(linkIn(mail, /\/My-application\//)),
+async function linksOfNewCandidates(server: TestServer, jobId: string, city: string) {
+  const linksOf = async (firstName: string, lastName: string, phone: string) => {
+    const email = `${firstName}.${lastName}@mail.example`.toLowerCase()
+    const body = { firstName, lastName, email, phone, city, jobId }
+    await ask(server, registerCandidateEndpoint, { body })
+    const mail = await waitForMail(server.url, email, /./)
+    return {
+      interview: pathOf(linkIn(mail, /\/Interview\//)),
+      myApplication: pathOf(linkIn(mail, /\/My-application\//)),
+    }
+  }
+  const { interview: underWay } = await linksOf('Omar', 'Jaziri', '20123457')
+  await answer(server, underWay, 1)
+  const { interview: answered } = await linksOf('Sonia', 'Mejri', '20123458')
+  await answer(server, answered, Infinity)
+  const { interview: cvAwaited } = await linksOf('Karim', 'Haddad', '20123459')
+  await answer(server, cvAwaited, Infinity)
+  await ask(server, awaitCvEndpoint, { path: `/api/interviews/${tokenOf(cvAwaited)}/cv-later` })
+  return { underWay, answered, cvAwaited, ...(await linksOf('Leila', 'Mansour', '20123456')) }
+}
+
+/** Starts an interview and answers its first questions. */
+async function answer(server: TestServer, interview: string, count: number): Promise<void> {
+  const path = `/api/interviews/${tokenOf(interview)}`
+  const body = { consentVersion: currentConsent }
+  const { questions } = await ask(server, startInterviewEndpoint, { path: `${path}/start`, body })
+  for (const index of questions.slice(0, count).keys()) {
+    await ask(server, saveAnswerEndpoint, { path: `${path}/answers/${index}`, body: { text: sampleAnswer } })
   }
 }
+
+const sampleAnswer =
+  'In 2023 I took over the orders of our office in Sousse. The invoices came late, so I called each supplier, wrote down when they send them, and after two months nothing was late any more.'
+
+const tokenOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 const pathOf = (link: string) => new URL(link).pathname
 
