@@ -78,6 +78,7 @@ export const appPages = [
     secret: true,
   },
   { path: '/Demo', module: 'features/demo/web/demo-page.tsx', guard: 'anyone' },
+  { path: '/Demo-interview', module: 'features/demo/web/interview-page.tsx', guard: 'anyone' },
   { path: '/OnBoarding', module: 'features/company/web/onboarding-page.tsx', guard: 'signed-in' },
   ...adminPages,
 ] as const satisfies readonly AppPage[]

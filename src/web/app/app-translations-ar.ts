@@ -12,6 +12,7 @@ import { translations as companyOnboarding } from '#features/company/web/onboard
 import { translations as companyOwnSite } from '#features/company/web/own-site-texts-ar.ts'
 import { translations as companySettings } from '#features/company/web/settings-texts-ar.ts'
 import { translations as company } from '#features/company/web/texts-ar.ts'
+import { translations as demoInterview } from '#features/demo/web/interview-texts-ar.ts'
 import { translations as demo } from '#features/demo/web/texts-ar.ts'
 import { translations as interviewsCv } from '#features/interviews/web/cv-texts-ar.ts'
 import { translations as interviewsPreview } from '#features/interviews/web/preview-texts-ar.ts'
@@ -90,6 +91,7 @@ export const translations: readonly Translation[] = [
   ...billing,
   ...candidatesPlace,
   ...demo,
+  ...demoInterview,
   ...interviewsCv,
   ...interviewsPreview,
   ...interviewsTranscript,

@@ -8,6 +8,7 @@ import { translations as companyOnboarding } from '#features/company/web/onboard
 import { translations as companyOwnSite } from '#features/company/web/own-site-texts-fr.ts'
 import { translations as companySettings } from '#features/company/web/settings-texts-fr.ts'
 import { translations as company } from '#features/company/web/texts-fr.ts'
+import { translations as demoInterview } from '#features/demo/web/interview-texts-fr.ts'
 import { translations as demo } from '#features/demo/web/texts-fr.ts'
 import { translations as interviewsCv } from '#features/interviews/web/cv-texts-fr.ts'
 import { translations as interviewsPreview } from '#features/interviews/web/preview-texts-fr.ts'
@@ -68,6 +69,7 @@ export const translations: readonly Translation[] = [
   ...company,
   ...companyOnboarding,
   ...demo,
+  ...demoInterview,
   ...interviewsCv,
   ...interviewsPreview,
   ...interviewsTranscript,

@@ -29,6 +29,7 @@ const titles = translateTexts(pageTitles, 'ar', {
   '/reset-password': 'اختيار كلمة مرور جديدة',
   '/join': 'الانضمام إلى فريقك',
   '/Demo': 'شركة تجريبية',
+  '/Demo-interview': 'جرّب المقابلة',
   '/OnBoarding': 'إكمال ملف شركتك',
   unknown: 'الصفحة غير موجودة',
 })

@@ -29,6 +29,7 @@ const titles = translateTexts(pageTitles, 'fr', {
   '/reset-password': 'Choisir un nouveau mot de passe',
   '/join': 'Rejoindre votre équipe',
   '/Demo': 'Entreprise de démonstration',
+  '/Demo-interview': 'Essayer l’entretien',
   '/OnBoarding': 'Compléter le profil de votre entreprise',
   unknown: 'Page introuvable',
 })

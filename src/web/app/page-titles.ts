@@ -31,6 +31,7 @@ export const pageTitles = defineTexts('page-titles', {
   '/reset-password': 'Choose a new password',
   '/join': 'Join your team',
   '/Demo': 'Demo company',
+  '/Demo-interview': 'Try the interview',
   '/OnBoarding': 'Complete your company profile',
   unknown: 'Page not found',
 })

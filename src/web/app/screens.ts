@@ -20,6 +20,7 @@ export const screens: Readonly<Record<AppPath, Load>> = {
     (await import('#features/accounts/web/reset-password-page.tsx')).ResetPasswordPage,
   '/join': async () => (await import('#features/accounts/web/join-page.tsx')).JoinPage,
   '/Demo': async () => (await import('#features/demo/web/demo-page.tsx')).DemoPage,
+  '/Demo-interview': async () => (await import('#features/demo/web/interview-page.tsx')).DemoInterviewPage,
   '/OnBoarding': async () => (await import('#features/company/web/onboarding-page.tsx')).OnboardingPage,
   '/Jobs': async () => (await import('#features/jobs/web/jobs-page.tsx')).JobsPage,
   '/Jobs/:jobId': async () => (await import('./job-screen.tsx')).JobScreen,

@@ -24,7 +24,10 @@ export function aiBand(percentage: number): AiBand {
   return percentage >= 30 ? 'some' : 'none'
 }
 
-export function shownEvaluation(row: ShownRow, result: Assessment): Evaluation {
+export function shownEvaluation(
+  row: Pick<ShownRow, 'id' | 'score' | MadeBy>,
+  result: Assessment,
+): Evaluation {
   const { aiSignal } = result
   const scores = Object.fromEntries(scoreFields.map((field) => [field, shownScore(result.scores[field])]))
   return {
@@ -62,7 +65,16 @@ export function shownEntry(row: ShownRow, emails: ReadonlyMap<string, string>): 
   }
 }
 
-function madeBy(row: ShownRow) {
+type MadeBy =
+  | 'engine'
+  | 'engineVersion'
+  | 'rubricVersion'
+  | 'provider'
+  | 'model'
+  | 'promptVersions'
+  | 'createdAt'
+
+function madeBy(row: Pick<ShownRow, MadeBy>) {
   const { engine, engineVersion, rubricVersion, provider, model, promptVersions, createdAt } = row
   return {
     engine,
