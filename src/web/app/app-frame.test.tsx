@@ -5,6 +5,8 @@ import type { SiteConfig } from '#contract/site-config.ts'
 import { logout } from '#features/accounts/web/use-session.ts'
 import { answering } from '#testing/drive-page.ts'
 import { openApp } from '#testing/open-app.tsx'
+import { openLanguage } from '#ui/texts/spoken-language.ts'
+import { loadAppTexts } from './app-speech.ts'
 
 beforeEach(() => {
   answering('unreachable')
@@ -116,4 +118,14 @@ test.each([
 ])('the tab of %s is titled %s', async (address, title) => {
   await openApp(address)
   expect(document.title).toBe(title)
+})
+
+test('pages of visitors speak the language that was chosen', async () => {
+  localStorage.setItem('language', 'fr')
+  await openLanguage(loadAppTexts)
+  await openApp('/Login')
+  expect(screen.getByRole('navigation', { name: 'Navigation principale' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toBeDefined()
+  localStorage.removeItem('language')
+  await openLanguage(loadAppTexts)
 })

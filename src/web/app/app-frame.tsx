@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { ScrollToTop } from '#ui/layout/scroll-to-top.tsx'
+import { spokenLanguage } from '#ui/texts/spoken-language.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { AppLink } from './app-link.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -12,7 +13,7 @@ export function AppFrame() {
   const page = useCurrentPage()
   return (
     <>
-      <PageFrame key={page?.path ?? ''} path={page?.path ?? null} link={AppLink}>
+      <PageFrame key={page?.path ?? ''} path={page?.path ?? null} link={AppLink} {...spokenLanguage()}>
         <OfflineNotice />
         <div aria-busy={isOpening || undefined}>
           <Outlet />

@@ -27,6 +27,15 @@ function questionOn({ questions }: DemoJob, competency: NewCompanyQuestion['comp
   return question
 }
 
+/** Three answers without a CV show none of it: it would only cost points. */
+const unasked = {
+  skills: [],
+  minExperienceYears: 0,
+  seniorityLevel: '',
+  educationLevel: 'Not Required',
+  preferredLanguages: [],
+} as const
+
 export function readDemoInterview(
   deps: Pick<Deps, 'config'>,
   language: Language,
@@ -48,7 +57,7 @@ export async function scoreDemoInterview(
       description,
       language,
       industry: idealProfile.industryBackground,
-      idealProfile,
+      idealProfile: { ...idealProfile, ...unasked },
       companyValues: demoIdentity.companyValues,
     },
     candidate: { firstName: '', lastName: '', email: '', phone: '', city: '' },
