@@ -1,4 +1,4 @@
-import type { Sender } from './fair-line.ts'
+import type { Sender } from '#platform/worker-pool/fair-line.ts'
 
 /** The kinds of document that a candidate may send, by what their bytes are; no text is read from a picture. */
 export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'jpg' | 'png' | 'heic'
@@ -43,6 +43,7 @@ export interface Documents {
   ): Promise<{ ok: true; kind: DocumentKind; pages: number | null } | { ok: false; problem: DocumentProblem }>
   extract(
     path: string,
+    sender?: Sender,
   ): Promise<{ ok: true; document: ExtractedDocument } | { ok: false; problem: DocumentProblem }>
   /** Runs one piece of work for each subject at a time, such as a link; one more waits, others get StillReading. */
   alone<T>(subject: string, work: () => Promise<T>): Promise<T>

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '#platform/log/log.ts'
+import type { Sender } from '#platform/worker-pool/fair-line.ts'
 import type { DocumentProblem, Documents } from './documents.ts'
-import type { Sender } from './fair-line.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { CheckReply, ExtractReply, ReaderReply, ReaderRequest } from './reader-messages.ts'
 import { openReaderPool } from './reader-pool.ts'
@@ -70,8 +70,8 @@ export function openDocuments(options: DocumentsOptions): Documents {
         sender,
         bounds: checkBounds,
       }),
-    extract: (path) =>
-      read<ExtractReply>(path, (bytes) => ({ task: 'extract', bytes }), { sender: background }),
+    extract: (path, sender = background) =>
+      read<ExtractReply>(path, (bytes) => ({ task: 'extract', bytes }), { sender }),
     alone: oneAtATime(),
     close: () => pool.close(),
   }

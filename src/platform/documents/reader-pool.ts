@@ -1,4 +1,4 @@
-import { fairLine, type LineLimits, ReadersBusy, type Sender } from './fair-line.ts'
+import { fairLine, type LineLimits, ReadersBusy, type Sender } from '#platform/worker-pool/fair-line.ts'
 import { type ReaderLimits, type ReaderProcess, startReader } from './reader-process.ts'
 
 /** Warm reader processes, each for one document at a time. */

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { ReadersBusy } from './fair-line.ts'
+import { ReadersBusy } from '#platform/worker-pool/fair-line.ts'
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts'
 
 export interface ReadingBounds {

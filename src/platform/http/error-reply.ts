@@ -7,11 +7,11 @@ import {
   type RefusalText,
 } from '#contract/refusals.ts'
 import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
-import { LeftTheLine, ReadersBusy } from '#platform/documents/fair-line.ts'
 import { StillReading } from '#platform/documents/one-at-a-time.ts'
 import { FileTooLarge } from '#platform/files/files.ts'
 import { StorageFull } from '#platform/files/storage-full.ts'
 import { LimitReached } from '#platform/limits/limits.ts'
+import { LeftTheLine, ReadersBusy } from '#platform/worker-pool/fair-line.ts'
 import { BadInput } from './bad-input.ts'
 
 /** The reply to an error. `unexpected` ones are logged. */

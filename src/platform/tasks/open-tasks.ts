@@ -55,6 +55,7 @@ export async function openTasks(
     await boss.send(name, payload as object, {
       ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
       ...(singletonKey === undefined ? {} : { singletonKey }),
+      ...groupOf(payload),
       db: inTransactionOf(tx),
     })
   }
@@ -73,7 +74,8 @@ export async function openTasks(
     },
     work: async (platform) => {
       await keepSchedules(boss, tasks)
-      for (const task of tasks) await runTask(boss, task as unknown as Task, platform)
+      for (const task of tasks as readonly unknown[] as readonly Task[])
+        await (task.perCompany === undefined ? runTask : runFairly)(boss, task, platform)
     },
     ping: async () => {
       if (!(await boss.isInstalled())) throw new Error('The task queue is not installed')
@@ -115,8 +117,41 @@ async function keepSchedules(boss: PgBoss, tasks: TaskList['tasks']): Promise<vo
   }
 }
 
+/** Tasks of one company are a group. */
+function groupOf(payload: unknown) {
+  const { companyId } = (payload ?? {}) as { companyId?: unknown }
+  return typeof companyId === 'string' ? { group: { id: companyId } } : {}
+}
+
 function inTransactionOf(tx: Tx) {
   return { executeSql: (text: string, values?: unknown[]) => tx.$client.query(text, values) }
+}
+
+const polling = {
+  perJobResults: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const
+
+/** One by one, as many side by side as the task says; of one company no more than `perCompany`. */
+async function runFairly(boss: PgBoss, task: Task, platform: Platform): Promise<void> {
+  let workers: string[] = []
+  await boss.work(
+    task.name,
+    {
+      ...polling,
+      batchSize: 1,
+      localConcurrency: task.concurrency ?? 2,
+      localGroupConcurrency: task.perCompany ?? 1,
+    },
+    async (jobs: Job<object>[]) => {
+      const results = await runTogether(jobs, (job) => runOne(task, job, platform))
+      // Otherwise the next one would wait for the next poll.
+      for (const worker of workers) boss.notifyWorker(worker)
+      return results
+    },
+  )
+  workers = boss.getWipData().flatMap(({ id, name }) => (name === task.name ? [id] : []))
 }
 
 /** In a few batches side by side: the threads and connections of one that waits for its last task serve the others. */
@@ -129,10 +164,8 @@ async function runTask(boss: PgBoss, task: Task, platform: Platform): Promise<vo
       localConcurrency: batches,
       // A batch of one is not followed by the next at once, however many tasks wait.
       batchSize: Math.max(2, Math.floor(concurrency / batches)),
-      perJobResults: true,
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: 2,
-      notifyPollingIntervalSeconds: 5,
+      ...polling,
     },
     (jobs: Job<object>[]) =>
       (concurrency > 1 ? runTogether : runInTurn)(jobs, (job) => runOne(task, job, platform)),

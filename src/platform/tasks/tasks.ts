@@ -12,6 +12,8 @@ export interface Task<P = unknown> {
   expireSeconds?: number
   /** How many of these one process runs concurrently. Default 2. */
   concurrency?: number
+  /** How many of those one company may have under way: the others are left to other companies. */
+  perCompany?: number
   /** At most one task waits for each of these keys; asking again while it waits adds nothing. */
   waitsOnceFor?(payload: P): string
   /** A cron line in UTC: the task then runs by itself, with the payload `{}`, in one process at a time. */

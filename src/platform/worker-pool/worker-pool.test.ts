@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Sum } from './fixtures/adding-worker.ts'
-import { openWorkerPool } from './worker-pool.ts'
+import { openWorkerPool, WorkTimedOut } from './worker-pool.ts'
 
 const file = new URL('./fixtures/adding-worker.ts', import.meta.url)
 const pool = openWorkerPool<Sum, number>(file, {
@@ -33,6 +33,17 @@ test.each(['hang', 'exit', 'grow'] as const)(
     expect(await others).toEqual([1, 2, 3, 4])
   },
 )
+
+test('what takes too long is told apart, and one who sends much has one turn for each of the others', async () => {
+  const single = openWorkerPool<Sum, number>(file, { handler: 'add', maxThreads: 1, maxMs: 500 })
+  const done: string[] = []
+  const run = (by: string, does?: 'hang') =>
+    single.run({ a: 1, b: 1, ...(does ? { does } : {}) }, by).finally(() => done.push(by))
+  const first = expect(run('flood', 'hang')).rejects.toThrow(WorkTimedOut)
+  await Promise.all([first, run('flood'), run('flood'), run('flood'), run('one')])
+  expect(done).toEqual(['flood', 'flood', 'one', 'flood', 'flood'])
+  await single.close()
+})
 
 test('closing rejects running and waiting work', async () => {
   const closing = openWorkerPool<Sum, number>(file, { handler: 'add', maxThreads: 1, maxMs: 2_000 })

@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
+import { endless, fairLine } from './fair-line.ts'
 
 /** Threads that all run the same function. */
 export interface WorkerPool<Message, Reply> {
-  /** Throws when the work does, when it takes too long, and when its thread breaks. */
-  run(message: Message): Promise<Reply>
+  /** Throws when the work does, WorkTimedOut, and when its thread breaks. Each of `by` has its turn. */
+  run(message: Message, by?: string): Promise<Reply>
   close(): Promise<void>
+}
+
+/** Thrown when one message took longer than `maxMs`. */
+export class WorkTimedOut extends Error {
+  override name = 'WorkTimedOut'
 }
 
 export interface WorkerPoolOptions {
@@ -45,15 +50,24 @@ export function openWorkerPool<Message, Reply>(
   // A thread that breaks without work, as when it is killed while it starts, has nobody to tell: the next starts another.
   pool.on('error', () => undefined)
   // Piscina's own queue would count against `maxMs`.
-  const limit = pLimit({ concurrency: maxThreads, rejectOnClear: true })
+  const line = fairLine({ places: maxThreads, ...endless })
+  const closing = new AbortController()
   return {
-    run: (message) =>
-      limit(() => pool.run(message, { signal: AbortSignal.timeout(maxMs) })).catch((error: unknown) => {
+    run: async (message, by = '') => {
+      await line.enter({ by, gone: closing.signal })
+      const signal = AbortSignal.timeout(maxMs)
+      try {
+        return await pool.run(message, { signal })
+      } catch (error) {
+        if (signal.aborted) throw new WorkTimedOut()
         // Its message may quote personal data.
         throw new Error(error instanceof Error ? error.name : 'The work failed')
-      }),
+      } finally {
+        line.leave()
+      }
+    },
     close: () => {
-      limit.clearQueue()
+      closing.abort()
       return pool.destroy()
     },
   }

@@ -15,10 +15,11 @@ import type { Assessment } from '#features/scoring/assessment.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import { WorkTimedOut } from '#platform/worker-pool/worker-pool.ts'
 import { keyFor } from './ledger/candidate-keys.ts'
 import { encryptResult, encryptWork } from './ledger/encrypted-row.ts'
 import { findShared, keepShingles } from './list-shared-answers.ts'
-import { aiBand, tries } from './rules.ts'
+import { aiBand, tries, triesOfSlow } from './rules.ts'
 import { type AssessmentOutcome, fingerprintOf, outcomeOf } from './runs/assessment-outcome.ts'
 import type { RunInput } from './runs/score-in-thread.ts'
 import {
@@ -47,9 +48,11 @@ export async function assessCandidate(deps: Deps, candidacy: Candidacy): Promise
   } catch (error) {
     // Erased before its turn came, or meanwhile: there is nobody to assess.
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return
-    const last = run && run.attempts >= tries ? run.runId : null
+    const timedOut = error instanceof WorkTimedOut
+    const last = run && run.attempts >= (timedOut ? triesOfSlow : tries) ? run.runId : null
     if (last) await db.forCompany(companyId, (tx) => giveUp(tx, subject, last))
-    throw error
+    // A refusal is not tried again.
+    throw last && timedOut ? new Refusal('TIMED_OUT') : error
   }
 }
 

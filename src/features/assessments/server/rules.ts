@@ -5,6 +5,8 @@ import type { ShownRow } from './store.ts'
 import type { RunRow } from './tables.ts'
 
 export const tries = 5
+/** What takes longer than any honest interview will do so again. */
+export const triesOfSlow = 2
 
 /** After its last try a run that says nothing for so long was lost with its process. */
 export const silentMs = 35 * 60_000

@@ -15,6 +15,7 @@ export const assessCandidateTask = defineTask({
   // A language model may take three minutes for each, of which it judges three at once: the last one waits for all.
   expireSeconds: Math.min(86_000, 120 * concurrency),
   concurrency,
+  perCompany: Math.ceil(concurrency * 0.75),
   run: assessCandidate,
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { candidateId, companyId } from '#contract/ids.ts'
+import { type CompanyId, candidateId, companyId } from '#contract/ids.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { FileMissing } from '#platform/files/files.ts'
@@ -21,7 +21,7 @@ async function extractCvText(
 ): Promise<void> {
   const waiting = await db.forCompany(key.companyId, (tx) => findInterview(tx, key))
   if (waiting?.cvKey !== cvKey || waiting.cvState !== 'waiting') return
-  const read = await extractText({ documents, files }, cvKey)
+  const read = await extractText({ documents, files }, key.companyId, cvKey)
   await db.forCompany(key.companyId, async (tx) => {
     const interview = await lockInterview(tx, key)
     if (interview?.cvKey !== cvKey || interview.cvState !== 'waiting') return
@@ -34,11 +34,15 @@ async function extractCvText(
   })
 }
 
-async function extractText({ documents, files }: Pick<Platform, 'documents' | 'files'>, cvKey: string) {
+async function extractText(
+  { documents, files }: Pick<Platform, 'documents' | 'files'>,
+  by: CompanyId,
+  cvKey: string,
+) {
   try {
     const { path, release } = await files.localPath(cvKey)
     try {
-      const extracted = await documents.extract(path)
+      const extracted = await documents.extract(path, { by })
       if (!extracted.ok) return null
       const { text, hidden } = extracted.document
       // PostgreSQL cannot store this character.
@@ -55,6 +59,8 @@ async function extractText({ documents, files }: Pick<Platform, 'documents' | 'f
 export const extractCvTextTask: Task<CvSubject> = defineTask({
   name: 'interviews.read-cv',
   payload: z.strictObject({ companyId, candidateId, cvKey: z.string() }),
+  concurrency: 3,
+  perCompany: 2,
   run: extractCvText,
 })
 

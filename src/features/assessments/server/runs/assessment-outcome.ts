@@ -1,10 +1,10 @@
-import pLimit from 'p-limit'
 import { isDemoCompany } from '#features/accounts/server/is-demo-company.ts'
 import type { Assessment } from '#features/scoring/assessment.ts'
 import { hashOf } from '#features/scoring/input-hash.ts'
 import type { Assistant } from '#platform/ai/assistant.ts'
 import type { CallRecord } from '#platform/ai/open-run.ts'
 import type { Platform } from '#platform/platform.ts'
+import { endless, fairLine } from '#platform/worker-pool/fair-line.ts'
 import { keysOf } from '../ledger/candidate-keys.ts'
 import { decryptResult, decryptWork } from '../ledger/encrypted-row.ts'
 import { assessWithLlm, llmEngine, replayAssessment } from '../llm/assess-with-llm.ts'
@@ -37,7 +37,7 @@ const noMetadata: AssessmentOutcome['metadata'] = {
 }
 
 /** Few candidates at once: the calls about one have a time limit together. */
-const limit = pLimit(3)
+const line = fairLine({ places: 3, ...endless })
 
 /** Has the configured engine score. Content that it scored before, in the same versions, gets what the ledger holds. */
 export async function outcomeOf(
@@ -48,11 +48,16 @@ export async function outcomeOf(
   const { assistant } = deps
   if (!assistant || (await isDemoCompany(deps.db, subject.companyId)))
     return builtinOutcome(deps, subject, runInput)
-  return limit(() => llmOutcome(deps, assistant, subject, runInput))
+  await line.enter({ by: subject.companyId })
+  try {
+    return await llmOutcome(deps, assistant, subject, runInput)
+  } finally {
+    line.leave()
+  }
 }
 
 async function builtinOutcome(deps: Deps, subject: Subject, runInput: RunInput): Promise<AssessmentOutcome> {
-  const assessment = await scoreInThread(runInput)
+  const assessment = await scoreInThread(runInput, subject.companyId)
   const kept = await equalOf(deps, subject, fingerprintOf(assessment))
   // Another candidate's quotes are places in another text.
   const stored = kept?.row.candidateId === subject.candidateId ? decryptResult(kept.row, kept.key) : null
@@ -75,7 +80,7 @@ async function llmOutcome(
   runInput: RunInput,
 ): Promise<AssessmentOutcome> {
   const { provider, model } = assistant.ai
-  const read = await readInThread(runInput)
+  const read = await readInThread(runInput, subject.companyId)
   const identity = llmEngine({ provider, model })
   const inputHash = hashOf(read.prepared, identity.versions)
   const kept = await equalOf(deps, subject, fingerprintOf({ ...identity, inputHash }))

@@ -1,8 +1,8 @@
-/** For whom a document is read. */
+/** Who waits. */
 export interface Sender {
-  /** The network address that sent it, or another name that has its turn like one. */
+  /** A network address, a company: each has its turn. */
   by: string
-  /** Aborted when the sender no longer waits. */
+  /** Aborted when nobody waits any more. */
   gone?: AbortSignal
 }
 
@@ -14,7 +14,7 @@ export class LeftTheLine extends Error {
 /** Thrown when the line is too long: try again in a moment. */
 export class ReadersBusy extends Error {
   override name = 'ReadersBusy'
-  override message = 'Too many documents are waiting to be read'
+  override message = 'Too many wait already'
 }
 
 export interface FairLine {
@@ -30,7 +30,10 @@ export interface LineLimits {
   maxWaitingOfOne: number
 }
 
-/** A line in which each sender has one turn for each turn of the others, however many files it sends. */
+/** Without an end. */
+export const endless = { maxWaiting: Number.POSITIVE_INFINITY, maxWaitingOfOne: Number.POSITIVE_INFINITY }
+
+/** A line in which each sender has one turn for each turn of the others, however many it sends. */
 export function fairLine({ places, maxWaiting, maxWaitingOfOne }: LineLimits): FairLine {
   // The one whose turn is next is the first key.
   const waiting = new Map<string, (() => void)[]>()
