@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+// What is said to candidates, in the languages of interviews.
+const ofInterviews = new Set(['greetingTexts', 'sharedTexts'])
+
 /** Texts of pages, and the languages of employers that they are not in yet: `jobs: fr ar (src/…/texts.ts)`. */
 export function findUntranslated(root: string, files: readonly string[]): string[] {
   const sources = files
@@ -15,6 +18,7 @@ export function findUntranslated(root: string, files: readonly string[]): string
   )
   return sources.flatMap(([file, source]) =>
     [...source.matchAll(/const (\w+) = defineTexts\(/g)].flatMap(([, name]) => {
+      if (ofInterviews.has(name ?? '')) return []
       const missing = ['fr', 'ar'].filter((language) => !translated.has(`${name} ${language}`))
       return missing.length === 0 ? [] : [`${name}: ${missing.join(' ')} (${file})`]
     }),

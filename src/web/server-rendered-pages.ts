@@ -27,7 +27,12 @@ export const sitePages = [
   },
   // In the frame of candidates where they come with their language, else in English in that of the site.
   { path: '/Privacy', module: 'features/site/web/privacy-page.tsx', speaks: true },
-  { path: '/verify-report', module: 'features/reports/web/verify-report-page.tsx' },
+  {
+    path: '/verify-report',
+    module: 'features/reports/web/verify-report-page.tsx',
+    speaks: true,
+    followsBrowser: true,
+  },
   // A company's slug is never the first word of another route (accounts/server/rules.ts).
   {
     path: '/:name',

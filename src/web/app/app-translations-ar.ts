@@ -35,7 +35,6 @@ import { translations as reportsEvidence } from '#features/reports/web/evidence-
 import { translations as reportsJobReports } from '#features/reports/web/job-reports-texts-ar.ts'
 import { translations as reportsReportButton } from '#features/reports/web/report-button-texts-ar.ts'
 import { translations as reportsReportDialog } from '#features/reports/web/report-dialog-texts-ar.ts'
-import { translations as reportsVerifyReport } from '#features/reports/web/verify-report-texts-ar.ts'
 import { translations as reviewCandidate } from '#features/review/web/candidate-texts-ar.ts'
 import { translations as reviewConfidence } from '#features/review/web/confidence-texts-ar.ts'
 import { translations as reviewDashboard } from '#features/review/web/dashboard-texts-ar.ts'
@@ -77,7 +76,6 @@ export const translations: readonly Translation[] = [
   ...reportsJobReports,
   ...reportsReportButton,
   ...reportsReportDialog,
-  ...reportsVerifyReport,
   ...reviewCandidate,
   ...reviewDashboard,
   ...reviewNotification,

@@ -1,9 +1,13 @@
 import type { Translation } from '#contract/texts/define-texts.ts'
+import { translations as accountsAudit } from '#features/accounts/web/audit-texts-fr.ts'
 import { translations as accountsSettings } from '#features/accounts/web/settings-texts-fr.ts'
 import { translations as accountsTeam } from '#features/accounts/web/team-texts-fr.ts'
 import { translations as accounts } from '#features/accounts/web/texts-fr.ts'
 import { translations as billingFreeOffer } from '#features/billing/web/free-offer-texts-fr.ts'
+import { translations as billingPayment } from '#features/billing/web/payment-texts-fr.ts'
+import { translations as billingPricing } from '#features/billing/web/pricing-texts-fr.ts'
 import { translations as billing } from '#features/billing/web/texts-fr.ts'
+import { translations as candidatesPlace } from '#features/candidates/web/place-texts-fr.ts'
 import { translations as companyOnboarding } from '#features/company/web/onboarding-texts-fr.ts'
 import { translations as companyOwnSite } from '#features/company/web/own-site-texts-fr.ts'
 import { translations as companySettings } from '#features/company/web/settings-texts-fr.ts'
@@ -23,15 +27,18 @@ import { translations as invitationsWeek } from '#features/invitations/web/week-
 import { translations as jobsCreate } from '#features/jobs/web/create-texts-fr.ts'
 import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-fr.ts'
 import { translations as jobs } from '#features/jobs/web/texts-fr.ts'
+import { translations as mailTemplates } from '#features/mail-templates/web/texts-fr.ts'
 import { translations as privacyBanner } from '#features/privacy/web/banner-texts-fr.ts'
 import { translations as privacy } from '#features/privacy/web/texts-fr.ts'
 import { translations as questionSets } from '#features/question-sets/web/texts-fr.ts'
 import { translations as reportsEvidence } from '#features/reports/web/evidence-texts-fr.ts'
+import { translations as reportsJobReports } from '#features/reports/web/job-reports-texts-fr.ts'
 import { translations as reportsReportButton } from '#features/reports/web/report-button-texts-fr.ts'
 import { translations as reportsReportDialog } from '#features/reports/web/report-dialog-texts-fr.ts'
 import { translations as reviewCandidate } from '#features/review/web/candidate-texts-fr.ts'
 import { translations as reviewDashboard } from '#features/review/web/dashboard-texts-fr.ts'
 import { translations as review } from '#features/review/web/texts-fr.ts'
+import { translations as waitingListNotice } from '#features/waiting-list/web/notice-texts-fr.ts'
 import { translations as uiApiApi } from '#ui/api/api-texts-fr.ts'
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { translations as frame } from '../frame/frame-texts-fr.ts'
@@ -76,6 +83,13 @@ export const translations: readonly Translation[] = [
   ...privacyBanner,
   ...privacy,
   ...billing,
+  ...accountsAudit,
+  ...billingPayment,
+  ...billingPricing,
+  ...candidatesPlace,
+  ...mailTemplates,
+  ...reportsJobReports,
+  ...waitingListNotice,
   ...uiApiApi,
   ...appPageTitles,
   ...appPalette,

@@ -3,6 +3,7 @@ import { privacySpeech } from '#features/site/web/privacy-speech.ts'
 import { aboutSpeech, contactSpeech, landingSpeech, methodSpeech } from '#features/site/web/site-speech.ts'
 import type { SitePath } from '../server-rendered-pages.ts'
 import { type Screens, screen } from '../ssr/screen.ts'
+import { verifyReportSpeech } from './verify-report-speech.ts'
 
 export const screens: Screens<SitePath> = {
   '/': async () => screen((await import('#features/site/web/landing-page.tsx')).LandingPage, landingSpeech),
@@ -14,7 +15,10 @@ export const screens: Screens<SitePath> = {
   '/Privacy': async () =>
     screen((await import('#features/site/web/privacy-page.tsx')).PrivacyPage, privacySpeech),
   '/verify-report': async () =>
-    screen((await import('#features/reports/web/verify-report-page.tsx')).VerifyReportPage),
+    screen(
+      (await import('#features/reports/web/verify-report-page.tsx')).VerifyReportPage,
+      verifyReportSpeech,
+    ),
   '/:name': async () =>
     screen((await import('#features/site/web/company-page.tsx')).CompanyPage, companySpeech),
 }

@@ -5,29 +5,29 @@ import type { Speech } from '#ui/texts/speech.ts'
 type Module = () => Promise<{ translations: readonly Translation[] }>
 
 /** The site speaks to employers: what was chosen, or what the browser asks for. */
-const speechOf = (modules: Readonly<Record<'fr' | 'ar', Module>>): Speech<unknown> => ({
+export const employerSpeechOf = (modules: Readonly<Record<'fr' | 'ar', Module>>): Speech<unknown> => ({
   languages: employerLanguages,
   languageOf: () => undefined,
   load: async (language) =>
     language === 'fr' || language === 'ar' ? (await modules[language]()).translations : [],
 })
 
-export const aboutSpeech = speechOf({
+export const aboutSpeech = employerSpeechOf({
   fr: () => import('./about-texts-fr.ts'),
   ar: () => import('./about-texts-ar.ts'),
 })
 
-export const landingSpeech = speechOf({
+export const landingSpeech = employerSpeechOf({
   fr: () => import('./landing-texts-fr.ts'),
   ar: () => import('./landing-texts-ar.ts'),
 })
 
-export const contactSpeech = speechOf({
+export const contactSpeech = employerSpeechOf({
   fr: () => import('./contact-texts-fr.ts'),
   ar: () => import('./contact-texts-ar.ts'),
 })
 
-export const methodSpeech = speechOf({
+export const methodSpeech = employerSpeechOf({
   fr: () => import('./method-texts-fr.ts'),
   ar: () => import('./method-texts-ar.ts'),
 })

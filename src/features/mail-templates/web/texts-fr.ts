@@ -1,0 +1,106 @@
+import { translateTexts } from '#contract/texts/define-texts.ts'
+import { editorTexts, templatesTexts } from './texts.ts'
+
+const templates = translateTexts(templatesTexts, 'fr', {
+  title: 'E-mails aux candidats',
+  description:
+    'Ce que lisent les candidats, dans la langue de leur entretien ou celle qu’ils ont choisie. Écrivez vos propres mots, ou gardez les textes proposés.',
+  viewerOnly: 'Votre rôle permet de les lire, pas de les modifier.',
+  loading: 'Chargement des e-mails...',
+  loadFailed: 'Les e-mails n’ont pas pu être chargés.',
+  kinds: 'E-mail',
+  language: 'Langue',
+  fr: 'Français',
+  en: 'Anglais',
+  de: 'Allemand',
+  es: 'Espagnol',
+  ar: 'Arabe',
+  link: 'Lien d’entretien',
+  'link-reminder': 'Rappel du lien d’entretien',
+  'cv-reminder': 'Rappel d’un CV manquant',
+  'cv-unreadable': 'CV illisible',
+  received: 'Candidature reçue',
+  'under-review': 'Inscription à l’étude',
+  rejected: 'Refus',
+  withdrawn: 'Candidature retirée',
+  erased: 'Données effacées',
+  'place-free': 'Place libre (liste d’attente)',
+  invited: 'Invitation à un rendez-vous',
+  moved: 'Rendez-vous modifié',
+  cancelled: 'Rendez-vous annulé',
+  reminder: 'Rappel d’un rendez-vous',
+  'link.sent':
+    'Envoyé quand une personne postule, ou quand vous admettez une candidature : le lien privé de l’entretien.',
+  'link-reminder.sent':
+    'Envoyé une fois, avant que le lien d’un entretien inachevé n’expire. Se désactive dans les paramètres de chaque offre.',
+  'cv-reminder.sent': 'Envoyé une fois à qui a répondu à tout et voulait envoyer son CV plus tard.',
+  'cv-unreadable.sent':
+    'Envoyé quand un programme n’a pas pu lire le CV d’une candidature complète ; la personne peut en envoyer un autre.',
+  'received.sent': 'Envoyé quand une personne a terminé l’entretien.',
+  'under-review.sent':
+    'Envoyé quand une personne postule depuis une ville inconnue ou qui ne convient pas au poste.',
+  'rejected.sent': 'Envoyé après un refus, une fois passées les 15 minutes pour l’annuler.',
+  'withdrawn.sent': 'Envoyé quand une personne retire sa candidature.',
+  'erased.sent': 'Envoyé quand une personne fait effacer sa candidature.',
+  'place-free.sent':
+    'Envoyé à la première personne de la liste d’attente d’une offre complète quand une place se libère.',
+  'invited.sent': 'Envoyé quand vous invitez une personne à un rendez-vous.',
+  'moved.sent': 'Envoyé quand vous modifiez l’heure, le lieu ou le message d’un rendez-vous.',
+  'cancelled.sent': 'Envoyé quand vous annulez un rendez-vous.',
+  'reminder.sent': 'Envoyé la veille d’un rendez-vous.',
+  ownIn: 'Votre texte : {languages}',
+  unsavedIn: 'Non enregistré : {languages}',
+  isDefault: 'Texte proposé',
+  isOwn: 'Votre texte',
+  isUnsaved: 'Non enregistré',
+  rejectionNotSent: 'Votre formule n’envoie pas d’e-mails de refus',
+  rejectionNotSentText:
+    'Ce que vous écrivez est gardé, et envoyé dès que votre formule comprend les e-mails de refus automatiques.',
+  meetingNotSent: 'Votre formule ne comprend pas la prise de rendez-vous',
+  meetingNotSentText:
+    'Ce que vous écrivez est gardé, et envoyé dès que votre formule comprend la prise de rendez-vous.',
+  plans: 'Comparer les formules',
+})
+
+const editor = translateTexts(editorTexts, 'fr', {
+  title: 'Texte de l’e-mail',
+  subject: 'Objet',
+  text: 'Texte',
+  textHint:
+    'Une ligne vide commence un nouveau paragraphe. La formule d’appel s’ajoute au-dessus de votre texte.',
+  textHintButton:
+    'Une ligne vide commence un nouveau paragraphe. La formule d’appel s’ajoute au-dessus de votre texte, le bouton en dessous.',
+  placeholders: 'Ces mots sont remplacés dans chaque e-mail :',
+  firstName: 'prénom de la personne',
+  job: 'titre de l’offre',
+  company: 'nom de votre entreprise',
+  days: 'durée de validité du lien, par exemple « 14 jours »',
+  promise: 'quand vous répondez, en une phrase ; vide sans engagement',
+  date: 'date et heure du rendez-vous',
+  duration: 'durée du rendez-vous',
+  place: 'lieu du rendez-vous',
+  message: 'ce que vous écrivez à la personne ; peut être vide',
+  submit: 'Enregistrer le texte',
+  busy: 'Enregistrement...',
+  saved: 'L’e-mail est enregistré.',
+  failed: 'L’e-mail n’a pas pu être enregistré.',
+  reset: 'Rétablir le texte proposé',
+  resetTitle: 'Rétablir le texte proposé ?',
+  resetText: 'Votre propre texte de cet e-mail dans cette langue sera supprimé.',
+  keep: 'Garder mon texte',
+  resetting: 'Rétablissement...',
+  wasReset: 'Le texte proposé est rétabli.',
+  resetFailed: 'Le texte proposé n’a pas pu être rétabli.',
+  test: 'M’envoyer un essai',
+  testBusy: 'Envoi...',
+  testHint: 'Enregistrez d’abord votre texte : l’essai montre le texte enregistré.',
+  tested: 'Un e-mail d’essai est en route vers {email}.',
+  testFailed: 'L’e-mail d’essai n’a pas pu être envoyé.',
+  preview: 'Aperçu avec des exemples',
+  previewLoading: 'Chargement de l’aperçu...',
+  previewFailed: 'L’aperçu n’a pas pu être chargé.',
+  previewOld: 'L’aperçu montre votre texte d’avant l’erreur.',
+  previewSubject: 'Objet : {subject}',
+})
+
+export const translations = [templates, editor]
