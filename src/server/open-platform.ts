@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { openAssistant } from '#platform/ai/assistant.ts'
 import { auditLog } from '#platform/audit/audit-log.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { openDocuments } from '#platform/documents/open-documents.ts'
-import { openDiskFiles } from '#platform/files/open-disk-files.ts'
+import { openFiles } from '#platform/files/open-files.ts'
 import { openLimits } from '#platform/limits/open-limits.ts'
 import { sweepLimits } from '#platform/limits/sweep-limits.ts'
 import { deriveLinks } from '#platform/links/derive-links.ts'
@@ -43,7 +42,7 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
       opened,
       config.SMTP_URL ? smtpTransport(config.SMTP_URL, config) : await outboxTransport(outboxFolder(config)),
     )
-    const files = await openDiskFiles({ root: join(config.dataDir, 'files') })
+    const files = await openFiles(config)
     const documents = opens(opened, openDocuments({ log }))
     const mailTasks = {
       sendMail: sendMailTask({ kinds: mails, transport, config }),

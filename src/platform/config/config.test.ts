@@ -146,3 +146,31 @@ describe('in production', () => {
     },
   )
 })
+
+describe('S3', () => {
+  const production = {
+    NODE_ENV: 'production',
+    SECRET_KEY: '9Zt4uVfQ1mB7xKc0sLr8Yw2GhPd6Ja3NeTo5RiXv',
+    PUBLIC_URL: 'https://jobs.example.org',
+    SMTP_URL: 'smtps://mail.example.org',
+  }
+  const bucket = {
+    S3_URL: 'https://s3.example.org',
+    S3_BUCKET: 'mindhire',
+    S3_KEY: 'key',
+    S3_SECRET: 'secret',
+  }
+
+  it('needs all four settings or none', () => {
+    const { S3_SECRET: _, ...three } = bucket
+    expect(() => readConfig({ ...production, ...three })).toThrow('S3 needs more settings: S3_SECRET')
+    expect(readConfig({ ...production, ...bucket }).S3_BUCKET).toBe('mindhire')
+  })
+
+  it('in production, elsewhere, speaks TLS', () => {
+    expect(() => readConfig({ ...production, ...bucket, S3_URL: 'http://s3.example.org' })).toThrow(
+      /S3_URL: must begin with https/,
+    )
+    expect(readConfig({ ...production, ...bucket, S3_URL: 'http://127.0.0.1:9000' }).S3_KEY).toBe('key')
+  })
+})

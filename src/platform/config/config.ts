@@ -45,6 +45,8 @@ export function readConfig(environment: Environment = ownEnvironment()): Config 
         '\n',
       ),
     )
+  const missingS3 = missingForS3(set)
+  if (missingS3.length > 0) throw new WrongSettings(`S3 needs more settings: ${missingS3.join(', ')}`)
   const production = set.NODE_ENV === 'production'
   const wrong = production ? unsafeInProduction(set) : []
   if (wrong.length > 0)
@@ -88,6 +90,13 @@ function missingForAi(set: Settings): string[] {
   return missing
 }
 
+/** All four or none. */
+function missingForS3(set: Settings): string[] {
+  const names = ['S3_URL', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const
+  const missing = names.filter((name) => !set[name])
+  return missing.length === names.length ? [] : missing
+}
+
 function unsafeInProduction(set: Settings): string[] {
   const wrong: string[] = []
   if (!set.SECRET_KEY)
@@ -106,6 +115,8 @@ function unsafeInProduction(set: Settings): string[] {
     )
   else if (/[?&](ignoreTLS|requireTLS|tls\.)/i.test(set.SMTP_URL))
     wrong.push('SMTP_URL: must not weaken TLS; mail servers elsewhere need it')
+  if (set.S3_URL && !/^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(set.S3_URL))
+    wrong.push('S3_URL: must begin with https://, for CVs go there')
   if (set.RATE_LIMITS === 'off') wrong.push('RATE_LIMITS: off is for load tests only')
   if (set.ARGON2_MEMORY_KIB < minArgon2MemoryKib)
     wrong.push(`ARGON2_MEMORY_KIB: must be at least ${minArgon2MemoryKib}`)

@@ -71,6 +71,13 @@ export const settings = z.object({
   BRAND_NAME: z.string().default('Mindhire'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
+  S3_URL: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]+$/, 'must be the name of a bucket')
+    .optional(),
+  S3_KEY: z.string().optional(),
+  S3_SECRET: z.string().optional(),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
   MAIL_FROM: z.string().default('Mindhire <no-reply@mindhire.example>'),

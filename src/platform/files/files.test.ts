@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type S3Server, startS3 } from '#testing/start-s3.ts'
 import { FileMissing, type Files, FileTooLarge } from './files.ts'
 import { memoryFiles } from './memory-files.ts'
 import { openDiskFiles } from './open-disk-files.ts'
@@ -12,13 +13,19 @@ import { StorageFull } from './storage-full.ts'
 const helloHash = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'
 const key = '0b4d/cv/a1b2'
 let folder = ''
+let s3: S3Server
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'files-test-'))
+  s3 = await startS3(join(folder, 's3'))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 describe.each([
+  ['S3', (): Promise<Files> => s3.open()],
   ['disk', (): Promise<Files> => openDiskFiles({ root: join(folder, 'suite') })],
   ['memory', (): Promise<Files> => memoryFiles()],
 ])('files in %s', (_name, open) => {

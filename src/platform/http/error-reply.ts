@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import { StillReading } from '#platform/documents/one-at-a-time.ts'
 import { FileTooLarge } from '#platform/files/files.ts'
 import { StorageFull } from '#platform/files/storage-full.ts'
+import { StorageUnavailable } from '#platform/files/storage-unavailable.ts'
 import { LimitReached } from '#platform/limits/limits.ts'
 import { LeftTheLine, ReadersBusy } from '#platform/worker-pool/fair-line.ts'
 import { BadInput } from './bad-input.ts'
@@ -78,7 +79,7 @@ function refused(refusal: Refusal, endpoint: EndpointShape | undefined): ErrorRe
   return { status: listed.status, body, unexpected: false, ...again }
 }
 
-const unavailable = [DatabaseUnavailable, StorageFull, ReadersBusy]
+const unavailable = [DatabaseUnavailable, StorageFull, StorageUnavailable, ReadersBusy]
 
 function isUnavailable(error: unknown): boolean {
   return unavailable.some((kind) => error instanceof kind)

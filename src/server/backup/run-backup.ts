@@ -18,7 +18,8 @@ export async function runBackup(path: string): Promise<string> {
   try {
     const source = { filesFolder: join(config.dataDir, 'files'), secretKey: config.secretKey }
     const { rows, files } = await withClient(owner, (client) => makeBackup({ ...source, client }, path))
-    return `${path} holds ${rows} rows and ${files} files. It opens with this installation's SECRET_KEY alone: keep that elsewhere.`
+    const apart = config.S3_URL ? ' Files in the bucket are not in it.' : ''
+    return `${path} holds ${rows} rows and ${files} files. It opens with this installation's SECRET_KEY alone: keep that elsewhere.${apart}`
   } finally {
     await stop()
   }

@@ -2,6 +2,7 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paymentConfigured } from '#features/billing/server/payment-configured.ts'
 import type { Config } from '#platform/config/config.ts'
+import { openFiles } from '#platform/files/open-files.ts'
 import { outboxFolder } from '#platform/mail/outbox.ts'
 import { outboxTransport } from '#platform/mail/outbox-transport.ts'
 import { smtpTransport } from '#platform/mail/smtp-transport.ts'
@@ -58,8 +59,13 @@ export async function checkServer({ host, PORT, ROLE }: Config): Promise<CheckRe
 }
 
 /** Uploads and the database need disk space. */
-export function checkFiles({ dataDir }: Config): Promise<CheckResult> {
+export function checkFiles(config: Config): Promise<CheckResult> {
+  const { dataDir, S3_URL, S3_BUCKET } = config
   return checkThat('Files', async () => {
+    if (S3_URL) {
+      await (await openFiles(config)).ping()
+      return ok('Files', `kept in ${S3_BUCKET} at ${S3_URL}`)
+    }
     const folder = join(dataDir, 'files')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)

@@ -1,5 +1,5 @@
 /** Settings that must not appear in a terminal, a log or a ticket. */
-const secretSettings = ['SECRET_KEY', 'SECRET_KEY_OLD', 'METRICS_TOKEN', 'AI_API_KEY']
+const secretSettings = ['SECRET_KEY', 'SECRET_KEY_OLD', 'METRICS_TOKEN', 'AI_API_KEY', 'S3_KEY', 'S3_SECRET']
 const addresses = ['DATABASE_URL', 'SMTP_URL']
 const hidden = '[hidden]'
 
