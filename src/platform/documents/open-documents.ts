@@ -38,10 +38,10 @@ export function openDocuments(options: DocumentsOptions): Documents {
   const { log, readers = 2, maxWaiting = 200, maxWaitingOfOne = 40 } = options
   const limits = {
     timeoutMs: options.timeoutMs ?? 10_000,
-    memoryMb: options.memoryMb ?? 512,
+    memoryMb: options.memoryMb ?? 240,
     readerPath: options.readerPath ?? READER,
   }
-  const checkBounds = options.checkBounds ?? { timeoutMs: 4_000, memoryMb: 256 }
+  const checkBounds = options.checkBounds ?? { timeoutMs: 4_000, memoryMb: 200 }
   const pool = openReaderPool(limits, { places: readers, maxWaiting, maxWaitingOfOne })
 
   async function read<Reply extends ReaderReply>(

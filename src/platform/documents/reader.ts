@@ -16,6 +16,10 @@ async function reply(request: ReaderRequest): Promise<ReaderReply> {
 
 exitWithParent()
 process.on('message', (request) => {
-  void reply(request as ReaderRequest).then((answer) => process.send?.(answer))
+  void reply(request as ReaderRequest).then((answer) => {
+    process.send?.(answer)
+    // What the document left behind; nobody waits for it.
+    globalThis.gc?.()
+  })
 })
 process.send?.('ready')
