@@ -1,6 +1,8 @@
-// `node eval/publish.ts` puts the figures of the last whole run on the page /Method; a whole run does so by itself.
+// `node eval/publish.ts` puts the figures of the last whole run on the page /Method, and scores of the demo company on
+// the landing page; a whole run does so by itself.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { exampleCandidates } from './example-candidates.ts'
 
 interface Figure {
   dataset: string
@@ -18,12 +20,16 @@ interface Row {
 }
 
 const folder = import.meta.dirname
-const published = join(folder, '..', 'src', 'features', 'site', 'server', 'method', 'benchmark.json')
+const pages = join(folder, '..', 'src', 'features', 'site', 'server')
 
-/** Writes the figures that have an aim to where the page on the method reads them. */
+/** Writes what the pages read: the figures that have an aim, and the examples. */
 export function publishFigures(): void {
-  writeFileSync(published, `${JSON.stringify(publishedFigures(), null, 1)}\n`)
+  write(join('method', 'benchmark.json'), publishedFigures())
+  write(join('landing', 'examples.json'), exampleCandidates())
 }
+
+const write = (file: string, content: unknown) =>
+  writeFileSync(join(pages, file), `${JSON.stringify(content, null, 1)}\n`)
 
 /** The figures of the last whole run that have an aim, without what changes with each machine. */
 export function publishedFigures(): Row[] {

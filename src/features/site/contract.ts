@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import type { PlanFeature } from '#features/billing/contract/options.ts'
 import type { OpenJob } from '#features/jobs/contract/public-job.ts'
 import type { ScoreField } from '#features/scoring/weights.ts'
@@ -12,8 +13,31 @@ export interface PlanOffer {
   features: readonly PlanFeature[]
 }
 
+/** A candidate of the demo company, with the answers that are quoted. */
+export interface ExampleCandidate {
+  name: string
+  score: number | null
+  fields: readonly {
+    field: ScoreField
+    value: number | null
+    /** A place in one of `answers`; null where the score rests on the CV. */
+    quote: { answer: number; start: number; end: number } | null
+  }[]
+  answers: readonly { question: string; answer: string }[]
+}
+
+/** A job of the demo company with some of its candidates. */
+export interface LandingExample {
+  language: Language
+  title: string
+  /** The highest score first. */
+  candidates: readonly ExampleCandidate[]
+}
+
 /** The data of the landing page. */
 export interface LandingData {
+  /** In the languages that examples exist in, English first. */
+  examples: readonly LandingExample[]
   /** Cheapest first. */
   plans: readonly PlanOffer[]
 }

@@ -2,11 +2,14 @@ import { companySpeech } from '#features/site/web/company-speech.ts'
 import { privacySpeech } from '#features/site/web/privacy-speech.ts'
 import { aboutSpeech, contactSpeech, landingSpeech, methodSpeech } from '#features/site/web/site-speech.ts'
 import type { SitePath } from '../server-rendered-pages.ts'
-import { type Screens, screen } from '../ssr/screen.ts'
+import { onServer, type Screens, screen } from '../ssr/screen.ts'
 import { verifyReportSpeech } from './verify-report-speech.ts'
 
 export const screens: Screens<SitePath> = {
-  '/': async () => screen((await import('#features/site/web/landing-page.tsx')).LandingPage, landingSpeech),
+  '/': async () => {
+    const { LandingPage, loadLandingParts } = await import('#features/site/web/landing-page.tsx')
+    return screen(LandingPage, landingSpeech, onServer(loadLandingParts))
+  },
   '/About': async () => screen((await import('#features/site/web/about-page.tsx')).AboutPage, aboutSpeech),
   '/Contact': async () =>
     screen((await import('#features/site/web/contact-page.tsx')).ContactPage, contactSpeech),

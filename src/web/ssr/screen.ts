@@ -30,3 +30,6 @@ export function languageOf(screen: Screen | null, { data, wanted }: PageContent)
   const asked = [wanted.chosen, speech.languageOf(data as never), wanted.browser]
   return asked.find((one) => one && (speech.languages?.includes(one) ?? true)) ?? 'en'
 }
+
+/** What the browser has no need for before it hydrates. */
+export const onServer = (needs: () => Promise<void>) => (typeof window === 'undefined' ? needs : undefined)

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { AssessmentId } from '#contract/ids.ts'
 import type { Evaluation } from '#features/assessments/contract.ts'
 import { fill, press, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { readDemoInterviewEndpoint, scoreDemoInterviewEndpoint } from '../contract.ts'
-import { DemoInterviewPage } from './interview-page.tsx'
+import { DemoInterviewPage, loadDemoScores } from './interview-page.tsx'
 
 const evaluation: Evaluation = {
   id: '00000000-0000-4000-8000-000000000001' as AssessmentId,
@@ -36,6 +36,7 @@ const evaluation: Evaluation = {
   fellBack: null,
   assessedAt: '2026-11-23T10:00:00.000Z',
 }
+beforeAll(loadDemoScores)
 let api: ReturnType<typeof fakeApi>
 
 beforeEach(() => {

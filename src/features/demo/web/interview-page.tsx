@@ -15,12 +15,16 @@ import { Notice } from '#ui/components/notice.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { Container } from '#ui/layout/container.tsx'
+import { later, useLoadWhenIdle } from '#ui/layout/later.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import { readDemoInterviewEndpoint, scoreDemoInterviewEndpoint } from '../contract.ts'
 import { DemoChat } from './demo-chat.tsx'
-import { DemoScores } from './demo-scores.tsx'
 import { demoInterviewTexts } from './interview-texts.ts'
+
+/** Half of the page’s weight, wanted after the last answer. */
+const scores = later(async () => (await import('./demo-scores.tsx')).DemoScores)
+export const loadDemoScores = scores.load
 
 const languageFor = (language: InterfaceLanguage): Language => (language === 'en' ? 'en' : 'fr')
 
@@ -73,6 +77,7 @@ function Interview({ language, onAgain }: { language: Language; onAgain: () => v
       call(scoreDemoInterviewEndpoint, { body: { language, answers: [...said] } }),
   })
   const { mutate } = scoring
+  useLoadWhenIdle(scores.load)
   const complete = data !== undefined && answers.length === data.questions.length
   useEffect(() => {
     if (complete) mutate(answers)
@@ -98,7 +103,7 @@ function Interview({ language, onAgain }: { language: Language; onAgain: () => v
           {scoring.error instanceof ApiError ? scoring.error.message : t('failed')}
         </Notice>
       )}
-      {scoring.data && <DemoScores evaluation={scoring.data.evaluation} onAgain={onAgain} />}
+      {scoring.data && <scores.Later evaluation={scoring.data.evaluation} onAgain={onAgain} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Language } from '#contract/languages.ts'
 import { Button } from '#ui/components/button.tsx'
 import { ChatBubble } from '#ui/components/chat-bubble.tsx'
 import { classNames } from '#ui/components/class-names.ts'
@@ -7,36 +8,40 @@ import { TypingIndicator } from '#ui/components/typing-indicator.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { landingTexts } from './landing-texts.ts'
 
-/** A short interview in which the next question is typed again and again, but not for readers who prefer reduced motion. */
-export function ExampleInterview() {
+type ExampleInterviewProps = {
+  language: Language
+  question: string
+  answer: string
+  /** The words in the answer that a score rests on. */
+  quote: { start: number; end: number } | null
+}
+
+/** An answer of an interview; the next question is typed again and again, but not for readers who prefer reduced motion. */
+export function ExampleInterview({ language, question, answer, quote }: ExampleInterviewProps) {
   const t = useTexts(landingTexts)
   const moves = !useReducedMotion()
   const [paused, setPaused] = useState(false)
   const typing = useToggle(3000, moves && !paused)
   return (
-    <figure className="rounded-2xl border border-line bg-surface p-4 shadow-md sm:p-6">
-      <figcaption className="mb-5 flex min-h-8 items-center justify-between gap-3 text-sm font-medium text-ink-soft">
-        {t('exampleInterview')}
-        {moves && (
-          <Button
-            variant="quiet"
-            size="sm"
-            square
-            aria-label={paused ? t('play') : t('pause')}
-            icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-            onClick={() => setPaused(!paused)}
-          />
-        )}
-      </figcaption>
-      <div className="grid grid-cols-1 gap-4">
-        <ChatBubble side="start" author={t('interviewer')}>
-          {t('question')}
-        </ChatBubble>
-        <ChatBubble side="end" author={t('candidate')}>
-          {t('answerBefore')}
-          {t('answerQuote')}
-        </ChatBubble>
-        <div className="grid grid-cols-1">
+    <div className="grid grid-cols-1 gap-4">
+      <ChatBubble side="start" author={t('interviewer')}>
+        <span lang={language}>{question}</span>
+      </ChatBubble>
+      <ChatBubble side="end" author={t('candidate')}>
+        <span lang={language}>
+          {answer.slice(0, quote?.start)}
+          {quote && (
+            <>
+              <mark className="rounded-sm bg-paper px-0.5 text-ink">
+                {answer.slice(quote.start, quote.end)}
+              </mark>
+              {answer.slice(quote.end)}
+            </>
+          )}
+        </span>
+      </ChatBubble>
+      <div className="flex items-end justify-between gap-2">
+        <div className="grid min-w-0 grid-cols-1">
           <div className={classNames('col-start-1 row-start-1 transition-opacity', typing && 'opacity-0')}>
             <ChatBubble side="start" author={t('interviewer')}>
               {t('nextQuestion')}
@@ -52,8 +57,18 @@ export function ExampleInterview() {
             {moves && <TypingIndicator label={t('typing')} />}
           </div>
         </div>
+        {moves && (
+          <Button
+            variant="quiet"
+            size="sm"
+            square
+            aria-label={paused ? t('play') : t('pause')}
+            icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            onClick={() => setPaused(!paused)}
+          />
+        )}
       </div>
-    </figure>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import {
   ArrowRight,
-  Check,
   ClipboardCheck,
   LayoutDashboard,
   MessagesSquare,
@@ -11,16 +10,15 @@ import {
 } from 'lucide-react'
 import { freeOfferSentence } from '#features/billing/web/free-offer.ts'
 import { freeOfferTexts } from '#features/billing/web/free-offer-texts.ts'
-import { Badge } from '#ui/components/badge.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
-import { ScoreBar } from '#ui/components/score-bar.tsx'
 import { Container } from '#ui/layout/container.tsx'
+import { hydratedLater } from '#ui/layout/hydrated-later.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { LandingData } from '../contract.ts'
-import { ExampleInterview } from './example-interview.tsx'
 import { landingTexts } from './landing-texts.ts'
+import { LiveExample } from './live-example.tsx'
 import { ClosingBand, PointList, Section } from './page-parts.tsx'
 import { PricingSection } from './pricing-section.tsx'
 
@@ -37,30 +35,33 @@ const promises = [
 ] as const
 const steps = ['profile', 'jobs', 'insights'] as const
 
+const WhyComparison = hydratedLater(async () => (await import('./why-section.tsx')).Comparison)
+const WhyFaq = hydratedLater(async () => (await import('./why-section.tsx')).Faq)
+
+/** What the server sends with the page, and the browser loads after it. */
+export const loadLandingParts = () => Promise.all([WhyComparison.load(), WhyFaq.load()]).then(() => undefined)
+
 export function LandingPage({ data }: { data: LandingData }) {
   const t = useTexts(landingTexts)
   return (
     <>
-      <Hero />
+      <Hero examples={data.examples} />
       <Section id="features" title={t('featuresTitle')} lead={t('featuresLead')} band>
         <PointList points={features} t={t} className="gap-5 sm:grid-cols-2 lg:grid-cols-4" />
       </Section>
       <HowItWorks />
       <Section id="score" title={t('scoreTitle')} lead={t('scoreLead')} band>
-        <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-          <div>
-            <PointList points={promises} t={t} className="gap-8" plain />
-            <p className="mt-8">
-              <a href="/Method" className={linkStyle}>
-                {t('method')}
-              </a>
-            </p>
-          </div>
-          <ExampleScore />
-        </div>
+        <PointList points={promises} t={t} className="gap-8 lg:grid-cols-3" plain />
+        <p className="mt-8">
+          <a href="/Method" className={linkStyle}>
+            {t('method')}
+          </a>
+        </p>
       </Section>
+      <WhyComparison.Part />
       <PricingSection plans={data.plans} />
-      <ClosingBand title={t('closingTitle')} text={t('closingText')} className="pt-4">
+      <WhyFaq.Part method={t('method')} />
+      <ClosingBand title={t('closingTitle')} text={t('closingText')} className="pt-16 sm:pt-20">
         <a href="/Signup" className={buttonStyle({ size: 'lg' })}>
           {t('start')}
         </a>
@@ -69,26 +70,33 @@ export function LandingPage({ data }: { data: LandingData }) {
   )
 }
 
-function Hero() {
+function Hero({ examples }: Pick<LandingData, 'examples'>) {
   const t = useTexts(landingTexts)
-  const offer = freeOfferSentence(useSiteConfig(), useTexts(freeOfferTexts))
+  const config = useSiteConfig()
+  const offer = freeOfferSentence(config, useTexts(freeOfferTexts))
   return (
-    <Container className="grid grid-cols-1 items-center gap-10 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1.05fr_1fr] lg:gap-16 lg:pt-20 lg:pb-24">
-      <div>
-        <h1 className="text-4xl font-semibold text-ink sm:text-5xl">{t('tagline')}</h1>
-        <p className="mt-5 max-w-xl text-lg text-ink-soft">{t('lead')}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <a href="/Signup" className={buttonStyle({ size: 'lg' })}>
-            {t('start')}
-            <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+    <Container className="pt-10 pb-16 sm:pt-14 lg:pb-24">
+      <h1 className="text-4xl font-semibold text-ink sm:text-5xl">{t('tagline')}</h1>
+      <p className="mt-4 max-w-3xl text-lg text-ink-soft">{t('lead')}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <a href="/Signup" className={buttonStyle({ size: 'lg' })}>
+          {t('start')}
+          <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+        </a>
+        <a
+          href={config.demo ? '/Demo' : '#how-it-works'}
+          className={buttonStyle({ size: 'lg', variant: 'secondary' })}
+        >
+          {t(config.demo ? 'openDemo' : 'seeHow')}
+        </a>
+        {config.demo && (
+          <a href="/Demo-interview" className={`${linkStyle} py-2 text-sm`}>
+            {t('tryInterview')}
           </a>
-          <a href="#how-it-works" className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
-            {t('seeHow')}
-          </a>
-        </div>
-        {offer && <p className="mt-5 max-w-md text-sm text-ink-faint">{offer}</p>}
+        )}
       </div>
-      <ExampleInterview />
+      {offer && <p className="mt-4 text-sm text-ink-faint">{offer}</p>}
+      <LiveExample examples={examples} />
     </Container>
   )
 }
@@ -114,37 +122,5 @@ function HowItWorks() {
         ))}
       </ol>
     </Section>
-  )
-}
-
-/** A score with its evidence, and one without enough evidence. */
-function ExampleScore() {
-  const t = useTexts(landingTexts)
-  return (
-    <figure className="rounded-2xl border border-line bg-paper p-5 shadow-sm sm:p-7">
-      <figcaption className="mb-6 flex flex-wrap items-center justify-between gap-2 text-sm font-medium text-ink-soft">
-        {t('exampleTitle')}
-        <Badge tone="neutral">{t('example')}</Badge>
-      </figcaption>
-      <ScoreBar label={t('mindset')} value={84}>
-        {t('scoreReason')}
-      </ScoreBar>
-      <blockquote className="mt-4 border-s-2 border-accent ps-4 text-ink">
-        <p>“{t('answerQuote')}”</p>
-        <footer className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
-          <span>{t('quoteSource')}</span>
-          <span className="inline-flex items-center gap-1 text-accent-ink">
-            <Check aria-hidden className="size-4 shrink-0" />
-            {t('quoteVerified')}
-          </span>
-        </footer>
-      </blockquote>
-      <div className="mt-7 border-t border-line pt-6">
-        <ScoreBar label={t('culture')} value={null} noneLabel={t('noEvidence')}>
-          {t('cultureReason')}
-        </ScoreBar>
-      </div>
-      <p className="mt-6 text-xs text-ink-faint">{t('exampleNote')}</p>
-    </figure>
   )
 }

@@ -3,22 +3,31 @@ import { translations as freeOffer } from '#features/billing/web/free-offer-text
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
 import { landingTexts } from './landing-texts.ts'
 import { pricingTexts } from './pricing-texts.ts'
+import { whyArabic } from './why-texts-ar.ts'
 
 const landing = translateTexts(landingTexts, 'ar', {
   tagline: 'وظّف طريقة التفكير، لا المهارات وحدها',
   lead: 'انشر عرض عمل وشارك رابطًا واحدًا. يجيب كل مترشح، متى شاء، عن مقابلة كُتبت لهذا العرض، وتقرأ أنت علامات تستند إلى كلماته هو.',
   start: 'ابدأ الآن',
+  example: '«دار نوميريك»، شركتنا التجريبية',
+  candidates: 'المترشحون',
+  scoresHint: 'العلامات: اختر واحدة لتقرأ أدلتها',
+  evidence: 'الكلمات التي تستند إليها هذه العلامة',
+  fromCv: 'تستند هذه العلامة إلى السيرة الذاتية. من المقابلة:',
+  exampleNote: 'المترشحون متخيَّلون والعلامات حقيقية: قيّم محرّك هذا الإصدار الإجابات دون أي تعديل.',
+  'field.mindsetScore': 'طريقة التفكير',
+  'field.technicalSkillsMatch': 'المهارات التقنية',
+  'field.communicationSkills': 'التواصل',
+  'field.cultureFit': 'الانسجام مع الشركة',
+  'field.potentialScore': 'الإمكانات',
   seeHow: 'شاهد كيف تعمل',
-  exampleInterview: 'مثال على مقابلة',
-  example: 'مثال',
+  openDemo: 'تصفّح الشركة التجريبية',
+  tryInterview: 'أو أجب بنفسك عن ثلاثة أسئلة',
   interviewer: 'المقابلة',
   candidate: 'المترشح',
   typing: 'يكتب…',
   pause: 'إيقاف الحركة مؤقتًا',
   play: 'تشغيل الحركة',
-  question: 'حدّثنا عن مرة ساء فيها أمر ما في العمل. ماذا فعلت؟',
-  answerBefore: 'خرجت شحنة بالقطع الخطأ. ',
-  answerQuote: 'اتصلت بالعميل في المساء نفسه، وأخبرته بما حدث، وكتبت قائمة التحقق التي ما زلنا نستعملها.',
   nextQuestion: 'شكرًا. ماذا تعلّمت منها مما ينفعك إلى اليوم؟',
   featuresTitle: 'اعرف كيف يفكّر الناس قبل أن تلتقيهم',
   featuresLead: 'تقول السيرة الذاتية ما فعله الشخص. أما مقابلة للجميع فتُظهر كيف يعمل.',
@@ -41,15 +50,7 @@ const landing = translateTexts(landingTexts, 'ar', {
   'person.title': 'القرار لإنسان دائمًا',
   'person.text': 'لا تختار العلامة أحدًا ولا ترفض أحدًا. ويعلم المترشحون أن ذكاءً اصطناعيًا يقرأ إجاباتهم.',
   method: 'كيف تُحسب العلامات وكيف تُختبر',
-  exampleTitle: 'علامة مع أدلتها',
-  mindset: 'طريقة التفكير',
-  scoreReason: 'موقف حقيقي، وأفعاله هو، ونتيجة دامت.',
-  quoteSource: 'الإجابة 2 من 6',
-  quoteVerified: 'وُجد كلمة بكلمة',
-  culture: 'الانسجام مع الشركة',
   noEvidence: 'لا أدلة كافية',
-  cultureReason: 'لم يوجد في الإجابات مثال على العمل مع الآخرين.',
-  exampleNote: 'أُعدّ لهذه الصفحة، وليس مترشحًا حقيقيًا.',
   stepsTitle: 'كيف تعمل',
   stepsLead: 'يستغرق الإعداد نحو 15 إلى 20 دقيقة: ملف الشركة والقيم وأول عرض عمل.',
   'profile.title': 'أنشئ ملف الشركة',
@@ -89,4 +90,4 @@ const pricing = translateTexts(pricingTexts, 'ar', {
   contactUs: 'اتصل بنا',
 })
 
-export const translations = [landing, pricing, ...freeOffer, uiTextsArabic]
+export const translations = [landing, pricing, whyArabic, ...freeOffer, uiTextsArabic]

@@ -3,23 +3,32 @@ import { translations as freeOffer } from '#features/billing/web/free-offer-text
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { landingTexts } from './landing-texts.ts'
 import { pricingTexts } from './pricing-texts.ts'
+import { whyFrench } from './why-texts-fr.ts'
 
 const landing = translateTexts(landingTexts, 'fr', {
   tagline: 'Recrutez un état d’esprit, pas seulement des compétences',
   lead: 'Publiez une offre et partagez un lien. Chacun répond, quand il veut, à un entretien écrit pour ce poste, et vous lisez des notes appuyées sur ses propres mots.',
   start: 'Commencer maintenant',
+  example: 'Dar Numérique, notre entreprise de démonstration',
+  candidates: 'Candidatures',
+  scoresHint: 'Notes : choisissez-en une pour lire ses preuves',
+  evidence: 'Les mots sur lesquels cette note s’appuie',
+  fromCv: 'Cette note s’appuie sur le CV. Extrait de l’entretien :',
+  exampleNote:
+    'Candidatures inventées, notes réelles : les réponses ont été notées par le moteur de cette version, sans retouche.',
+  'field.mindsetScore': 'État d’esprit',
+  'field.technicalSkillsMatch': 'Compétences techniques',
+  'field.communicationSkills': 'Communication',
+  'field.cultureFit': 'Entente avec l’équipe',
+  'field.potentialScore': 'Potentiel',
   seeHow: 'Voir comment cela marche',
-  exampleInterview: 'Un exemple d’entretien',
-  example: 'Exemple',
+  openDemo: 'Visiter l’entreprise de démonstration',
+  tryInterview: 'Ou répondez vous-même à trois questions',
   interviewer: 'Entretien',
   candidate: 'Réponse',
   typing: 'Écrit…',
   pause: 'Mettre l’animation en pause',
   play: 'Lancer l’animation',
-  question: 'Racontez un moment où quelque chose s’est mal passé au travail. Qu’avez-vous fait ?',
-  answerBefore: 'Une livraison était partie avec les mauvaises pièces. ',
-  answerQuote:
-    'J’ai appelé le client le soir même, je lui ai dit ce qui s’était passé, et j’ai écrit la liste de contrôle que nous utilisons encore.',
   nextQuestion: 'Merci. Qu’en avez-vous appris qui vous sert encore aujourd’hui ?',
   featuresTitle: 'Voyez comment les gens pensent, avant de les rencontrer',
   featuresLead: 'Un CV dit ce que quelqu’un a fait. Un entretien pour tous montre comment il travaille.',
@@ -48,15 +57,7 @@ const landing = translateTexts(landingTexts, 'fr', {
   'person.text':
     'Une note ne choisit et ne refuse personne. Les candidats savent qu’une IA lit leurs réponses.',
   method: 'Comment les notes sont faites et testées',
-  exampleTitle: 'Une note avec ses preuves',
-  mindset: 'État d’esprit',
-  scoreReason: 'Une situation vraie, ses propres actes, et un résultat qui a duré.',
-  quoteSource: 'Réponse 2 sur 6',
-  quoteVerified: 'Retrouvé mot pour mot',
-  culture: 'Entente avec l’équipe',
   noEvidence: 'Pas assez d’éléments',
-  cultureReason: 'Aucun exemple de travail avec d’autres n’a été trouvé dans les réponses.',
-  exampleNote: 'Fait pour cette page. Ce n’est pas une vraie candidature.',
   stepsTitle: 'Comment cela marche',
   stepsLead:
     'La mise en place prend environ 15 à 20 minutes : profil de l’entreprise, valeurs et première offre.',
@@ -97,4 +98,4 @@ const pricing = translateTexts(pricingTexts, 'fr', {
   contactUs: 'Écrivez-nous',
 })
 
-export const translations = [landing, pricing, ...freeOffer, uiTextsFrench]
+export const translations = [landing, pricing, whyFrench, ...freeOffer, uiTextsFrench]

@@ -36,12 +36,18 @@ const wait = (ms: number) => {
     vi.advanceTimersByTime(ms)
   })
 }
+const said = {
+  language: 'en',
+  question: 'And then?',
+  answer: 'I called her.',
+  quote: { start: 0, end: 8 },
+} as const
 const question = () => screen.getByText(/What did you learn from it/).closest('.transition-opacity')
 const isHidden = () => question()?.classList.contains('opacity-0')
 
 test('§1.2-13 the next question and the typing change places every 3 seconds, and pause', () => {
   asksForStillness(false)
-  render(<ExampleInterview />)
+  render(<ExampleInterview {...said} />)
   expect(isHidden()).toBe(false)
   wait(3000)
   expect(isHidden()).toBe(true)
@@ -55,7 +61,7 @@ test('§1.2-13 the next question and the typing change places every 3 seconds, a
 
 test('nothing moves for those who ask for reduced motion', () => {
   asksForStillness(true)
-  render(<ExampleInterview />)
+  render(<ExampleInterview {...said} />)
   wait(3000)
   expect(isHidden()).toBe(false)
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { SiteConfigProvider } from '#ui/layout/site-config.tsx'
-import type { PlanOffer } from '../contract.ts'
+import type { LandingExample, PlanOffer } from '../contract.ts'
 import { AboutPage } from './about-page.tsx'
 import { ContactPage } from './contact-page.tsx'
-import { LandingPage } from './landing-page.tsx'
+import { LandingPage, loadLandingParts } from './landing-page.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 
 const config: SiteConfig = {
@@ -34,7 +34,26 @@ const plans: PlanOffer[] = [
     features: ['prioritySupport'],
   },
 ]
-const landing = <LandingPage data={{ plans }} />
+const examples: LandingExample[] = [
+  {
+    language: 'en',
+    title: 'Customer Support Specialist',
+    candidates: [
+      {
+        name: 'Amira Ben Salah',
+        score: 85,
+        fields: [
+          { field: 'mindsetScore', value: 84, quote: { answer: 0, start: 0, end: 12 } },
+          { field: 'technicalSkillsMatch', value: null, quote: null },
+        ],
+        answers: [{ question: 'What went wrong?', answer: 'I called her the same day.' }],
+      },
+    ],
+  },
+]
+const landing = <LandingPage data={{ plans, examples }} />
+
+beforeAll(loadLandingParts)
 
 const html = (page: ReactNode, changes: Partial<SiteConfig> = {}): string =>
   renderToString(
