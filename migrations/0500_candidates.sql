@@ -190,7 +190,10 @@ select protect_tenant_table('registrations');
 -- Challenges of public forms whose solution was used: each is good once. Of nobody and of no company.
 create table spent_challenges (
   nonce text primary key check (length(nonce) <= 64),
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- The job that was applied to: one that fills fast asks for more work.
+  job_id uuid
 );
 create index on spent_challenges (expires_at);
+create index on spent_challenges (job_id, expires_at) where job_id is not null;
 grant select, insert, delete on spent_challenges to mindhire_system;

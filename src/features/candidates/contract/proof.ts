@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { anyone, endpoint } from '#contract/endpoint.ts'
+import { jobId } from '#contract/ids.ts'
 
 /** A small piece of work in the form of ALTCHA, signed by this installation. */
 const challenge = z.object({
@@ -14,6 +15,8 @@ export const getChallengeEndpoint = endpoint({
   summary:
     'Work that makes automated registrations dear; null where this installation asks for none. Its solution is good for one call.',
   access: anyone,
+  /** The job that is applied to: one that fills fast asks for more work. */
+  query: z.object({ jobId: z.optional(jobId) }),
   reply: z.object({ challenge: z.nullable(challenge) }),
   limits: [{ per: ['address'], max: 240, minutes: 60 }],
 })

@@ -1,4 +1,6 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { JobId } from '#contract/ids.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aRegistration } from '#testing/builders/a-candidate.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
@@ -43,6 +45,36 @@ test.each([
 ])('with %s a registration is refused', async (_what, proofOf) => {
   const { status, error } = await register(await proofOf())
   expect([status, error.code]).toEqual([400, 'PROOF_NEEDED'])
+})
+
+test('D5 a job that fills fast asks for more work, another one does not', async () => {
+  const owner = new pg.Client(app.owner)
+  await owner.connect()
+  const fill = (to: JobId, count: number) =>
+    owner.query(
+      `insert into spent_challenges (nonce, expires_at, job_id)
+      select gen_random_uuid()::text, now() + interval '20 minutes', $1 from generate_series(1, $2)`,
+      [to, count],
+    )
+  const costFor = async (jobId: JobId) => {
+    const { challenge } = await app.succeed(getChallengeEndpoint, { query: { jobId } })
+    return challenge?.parameters.cost
+  }
+  const busy = await aJob(app, await aCompany(app))
+  const early = await solvedChallenge(app, {}, busy.id)
+  await fill(busy.id, 39)
+  expect(await costFor(busy.id)).toBe(2_000)
+  await fill(busy.id, 1)
+  expect([await costFor(busy.id), await costFor(job.id)]).toEqual([8_000, 2_000])
+  const apply = (proof: string) =>
+    app.call(registerCandidateEndpoint, { body: { ...aRegistration(busy.id), proof } })
+  expect((await apply(early)).error.code).toBe('PROOF_NEEDED')
+  expect((await apply(await solvedChallenge(app, {}, busy.id))).status).toBe(200)
+  await fill(busy.id, 109)
+  expect(await costFor(busy.id)).toBe(24_000)
+  await owner.query("update spent_challenges set expires_at = now() - interval '1 second'")
+  expect(await costFor(busy.id)).toBe(2_000)
+  await owner.end()
 })
 
 test('mistakes in the form are told first and spend no proof', async () => {

@@ -1,10 +1,12 @@
 import { verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
+import type { JobId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { FormProof } from '../contract/proof.ts'
 import { proofSecrets } from './proof/create-challenge.ts'
+import { requiredCost } from './proof/required-cost.ts'
 import { insertSpentChallenge } from './proof/store.ts'
 
 const payload = z.object({
@@ -23,10 +25,11 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Spends the proof that came with a public form; throws PROOF_NEEDED or TRAP_FILLED. */
+/** Spends the proof that came with a public form, about a job where that is known; throws PROOF_NEEDED or TRAP_FILLED. */
 export async function requireProof(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   { proof, website }: FormProof,
+  jobId?: JobId,
 ): Promise<void> {
   if (website) throw new Refusal('TRAP_FILLED')
   if (config.REGISTRATION_PROOF === 'off') return
@@ -35,8 +38,10 @@ export async function requireProof(
   const { challenge, solution } = read.data
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...proofSecrets(config) })
   if (!verified) throw new Refusal('PROOF_NEEDED')
-  const { nonce, expiresAt } = challenge.parameters
-  const isFirst = await db.forSystem((tx) => insertSpentChallenge(tx, nonce, new Date(expiresAt * 1000)))
+  const { nonce, expiresAt, cost } = challenge.parameters
+  if (cost < (await requiredCost({ db }, jobId))) throw new Refusal('PROOF_NEEDED')
+  const spent = { nonce, expiresAt: new Date(expiresAt * 1000), jobId: jobId ?? null }
+  const isFirst = await db.forSystem((tx) => insertSpentChallenge(tx, spent))
   if (!isFirst) throw new Refusal('PROOF_NEEDED')
 }
 

@@ -76,9 +76,11 @@ const notes: Route[] = [
 ]
 
 export const routes: Route[] = [
-  route(getChallengeEndpoint, async ({ platform }) => ({ challenge: await createChallenge(platform) })),
+  route(getChallengeEndpoint, async ({ platform, query }) => ({
+    challenge: await createChallenge(platform, query.jobId),
+  })),
   route(registerCandidateEndpoint, async ({ platform, body: { proof, website, ...registration } }) => {
-    await requireProof(platform, { proof, website })
+    await requireProof(platform, { proof, website }, registration.jobId)
     const status = await registerCandidate(platform, registration)
     return new WithStatus(status === 'PENDING' ? 200 : 202, { status, message: t(`registered.${status}`) })
   }),

@@ -109,6 +109,7 @@ export const noteMentions = pgTable('note_mentions', {
 export const spentChallenges = pgTable('spent_challenges', {
   nonce: text().primaryKey(),
   expiresAt: instant('expires_at').notNull(),
+  jobId: uuid('job_id').$type<JobId>(),
 })
 
 export const registrations = pgTable('registrations', {

@@ -55,7 +55,7 @@ export function ApplyForm({ jobId, register, onRegistered }: ApplyFormProps) {
           maxLength={maxLengths[name]}
           name={name}
           onChange={() => {
-            beginProof()
+            beginProof(jobId)
             clear(name)
           }}
         />

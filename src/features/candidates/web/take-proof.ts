@@ -12,8 +12,8 @@ const freshMs = 20 * 60_000
 
 let begun: { proof: Promise<string | undefined>; at: number } | null = null
 
-async function prove(): Promise<string | undefined> {
-  const { challenge } = await call(route, {})
+async function prove(jobId: string | undefined): Promise<string | undefined> {
+  const { challenge } = await call(route, { query: jobId === undefined ? {} : { jobId } })
   if (challenge === null) return undefined
   try {
     const { proveWork } = await import('#ui/proof/prove-work.ts')
@@ -24,17 +24,17 @@ async function prove(): Promise<string | undefined> {
 }
 
 /** Begins the work while the form is filled in. */
-export function beginProof(): void {
+export function beginProof(jobId?: string): void {
   if (begun && Date.now() - begun.at < freshMs) return
-  const proof = prove()
+  const proof = prove(jobId)
   // A failure is told when the proof is taken.
   proof.catch(() => undefined)
   begun = { proof, at: Date.now() }
 }
 
 /** A proof that nobody used; undefined where none is asked for. Throws ApiError or ProofFailed. */
-export async function takeProof(): Promise<string | undefined> {
-  beginProof()
+export async function takeProof(jobId?: string): Promise<string | undefined> {
+  beginProof(jobId)
   const proof = begun?.proof
   begun = null
   return proof

@@ -28,8 +28,13 @@ export type Register = (registration: SentRegistration) => Promise<Registered>
 const route = routeOf<typeof registerCandidateEndpoint>({ method: 'POST', path: '/api/candidates/create' })
 
 export const sendRegistration: Register = async (registration) => {
-  const proof = await takeProof()
-  return (await call(route, { body: { ...registration, ...(proof && { proof }) } })).status
+  const send = async () => {
+    const proof = await takeProof(registration.jobId)
+    return (await call(route, { body: { ...registration, ...(proof && { proof }) } })).status
+  }
+  // A job that fills fast asks for more work than when the form was opened.
+  const isOutdone = (error: unknown) => error instanceof ApiError && error.code === 'PROOF_NEEDED'
+  return send().catch((error: unknown) => (isOutdone(error) ? send() : Promise.reject(error)))
 }
 
 type Registering = {

@@ -1,17 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { createChallenge as create, randomInt } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { JobId } from '#contract/ids.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Challenge } from '../../contract/proof.ts'
+import { requiredCost } from './required-cost.ts'
 
-// About 20 keys of 2,000 rounds: a third of a second on a cheap phone.
-const cost = 2_000
 const keys = { min: 10, max: 30 }
 const lifeMs = 30 * 60_000
 
 /** A challenge that only this installation can have made; null where it asks for none. */
-export async function createChallenge({ config }: Pick<Platform, 'config'>): Promise<Challenge | null> {
+export async function createChallenge(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  jobId?: JobId,
+): Promise<Challenge | null> {
   if (config.REGISTRATION_PROOF === 'off') return null
+  const cost = await requiredCost({ db }, jobId)
   const { parameters, signature = '' } = await create({
     algorithm: 'PBKDF2/SHA-256',
     cost,
