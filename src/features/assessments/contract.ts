@@ -65,7 +65,7 @@ export const confidenceTexts = defineTexts('confidence', {
   'reason.instructions': 'The answers or the CV contain possible instructions to the AI.',
   'reason.most-unjudged': 'The machine could not judge most of the answers. Please read them.',
   'reason.some-unjudged':
-    'The machine could not judge some of the answers, and left them out of the scores. Please read them.',
+    'The machine could not judge some of the answers, and counted them little or not at all. Please read them.',
   'reason.short-answers':
     'The answers are short, so there was little for a machine to read. Brevity costs no points.',
   'reason.few-answers': 'Fewer than three quarters of the questions have an answer that a machine can read.',

@@ -39,6 +39,7 @@ export type Prepared = {
   /** Why no total can be given, whatever an engine says; null when one can. Nobody need be asked then. */
   noScoreReason: string | null
   confidence: Confidence
+  relevance: Relevance
   /** Beside the scores: no engine reads it, and it moves none. */
   aiSignal: Assessment['aiSignal']
   month: number
@@ -46,7 +47,13 @@ export type Prepared = {
 }
 
 /** A required skill that the candidate shows in an answer: used and explained, only named, or only something close to it. */
-export type SkillInAnswer = { skill: string; shown: 'close' | 'named' | 'explained'; claim: Claim }
+export type SkillInAnswer = {
+  skill: string
+  shown: 'close' | 'named' | 'explained'
+  /** How far what is told of it is an account, 0 to 1, where an engine weighs that. */
+  account?: number
+  claim: Claim
+}
 
 /** An engine's judgement of the answers, its quotes still only claimed. */
 export type AnswerDrafts = {
@@ -57,6 +64,8 @@ export type AnswerDrafts = {
   skills: readonly SkillInAnswer[]
   /** One score for each question, in order; their mean is the `note`. */
   questions: readonly QuestionScore[]
+  /** Their mean where some of them count in part. */
+  average?: number
   /** How many answers the built-in engine cannot judge. */
   unjudged?: number
 }
@@ -83,6 +92,7 @@ export function prepare(input: AssessmentInput): Prepared {
     cv,
     noScoreReason: missingEvidence(answers) ?? unconnected(relevance),
     confidence: confidenceOf({ answers, cv, relevance }),
+    relevance,
     aiSignal: readAiSignal({
       answers: input.answers.map((text, at) => ({ text, counters: input.counters?.[at] ?? null })),
       language: job.language,
@@ -96,7 +106,8 @@ export function prepare(input: AssessmentInput): Prepared {
 /** After an engine: verifies the quotes, applies the evidence floor and the caps, and adds up. */
 export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: EngineIdentity): Assessment {
   const { evidence, answers, noScoreReason } = prepared
-  const doubt = doubtOfUnjudged(drafts.unjudged ?? 0, answers.length)
+  const areShort = prepared.confidence.reasons.includes('short-answers')
+  const doubt = doubtOfUnjudged(drafts.unjudged ?? 0, answers.length, areShort)
   const skills = creditSkills(prepared, drafts.skills)
   const fields: Record<ScoreField, DraftScore> = {
     technicalSkillsMatch: scoreTechnicalSkills(prepared.job, skills),
@@ -141,7 +152,7 @@ function unconnected({ questions, job }: Relevance): string | null {
 }
 
 /** The average answer score: shown, not weighted again. */
-function noteOf({ questions }: AnswerDrafts): DraftScore {
+function noteOf({ questions, average }: AnswerDrafts): DraftScore {
   const scored = scoredOf(questions)
   const sorted = [...scored].sort((a, b) => a.value - b.value)
   const [lowest, highest] = [sorted[0], sorted.at(-1)]
@@ -150,7 +161,7 @@ function noteOf({ questions }: AnswerDrafts): DraftScore {
       ? `the lowest is ${lowest.value}, in question ${lowest.index + 1}`
       : `each is ${lowest?.value ?? 0}`
   return {
-    value: mean(scored.map((question) => question.value)),
+    value: average ?? mean(scored.map((question) => question.value)),
     reason: sentenceOf(['The average of the answer scores', range, 'already counted in the other fields']),
     claims: [],
   }

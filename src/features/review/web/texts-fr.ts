@@ -138,7 +138,7 @@ const confidence = translateTexts(confidenceTexts, 'fr', {
   'reason.instructions': 'Les réponses ou le CV contiennent des instructions possibles à l’IA.',
   'reason.most-unjudged': 'La machine n’a pas pu juger la plupart des réponses. Veuillez les lire.',
   'reason.some-unjudged':
-    'La machine n’a pas pu juger certaines réponses et ne les a pas comptées dans les notes. Veuillez les lire.',
+    'La machine n’a pas pu juger certaines réponses et les a peu comptées, ou pas du tout. Veuillez les lire.',
   'reason.short-answers':
     'Les réponses sont courtes : la machine avait peu à lire. La brièveté ne coûte aucun point.',
   'reason.few-answers': 'Moins de trois quarts des questions ont une réponse qu’une machine peut lire.',

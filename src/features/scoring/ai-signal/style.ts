@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { perLanguage } from '#lexicon/per-language.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
 import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
-import { fold, mean, type Sentence, sentencesOf, type Word, within, wordsOf } from '../text/text.ts'
+import { fold, mean, ramp, type Sentence, sentencesOf, type Word, within, wordsOf } from '../text/text.ts'
 import { type Points, pastedShare, type WrittenAnswer } from './typing-points.ts'
 
 const ends = (list: readonly string[]) => list.map((end) => end.replace('*', '')).join('|')
@@ -85,19 +85,14 @@ export const minWords = 60
 export function stylePoints(style: Style): number {
   if (style.words < minWords) return 0
   const said = style.formulas.length + 0.3 * style.polish.length
-  const phrases = 30 * part(((said - 1) * 100) / style.words, 0.1, 1.8)
+  const phrases = 30 * ramp(((said - 1) * 100) / style.words, [0.1, 1.8])
   const manner =
-    10 * part(0.5 - style.unevenness, 0, 0.3) +
-    6 * part(style.hangingClauses, 0, 0.4) +
-    4 * part(style.connectives, 0, 0.4) +
-    3 * part(style.triads, 0.1, 0.8)
-  const byHand = 10 * part(style.slips, 0, 1.2) + 5 * part(style.roughness, 2, 8)
+    10 * ramp(0.5 - style.unevenness, [0, 0.3]) +
+    6 * ramp(style.hangingClauses, [0, 0.4]) +
+    4 * ramp(style.connectives, [0, 0.4]) +
+    3 * ramp(style.triads, [0.1, 0.8])
+  const byHand = 10 * ramp(style.slips, [0, 1.2]) + 5 * ramp(style.roughness, [2, 8])
   return Math.round(within(0, phrases + Math.min(phrases, manner) - byHand, maxForStyle))
-}
-
-/** How far `value` has come on its way from `from` to `to`, 0-1. */
-function part(value: number, from: number, to: number): number {
-  return within(0, (value - from) / (to - from), 1)
 }
 
 const maxForContrast = 15

@@ -21,7 +21,11 @@ type Subject = 'self' | 'group' | 'other' | 'unnamed'
 type Clause = { words: Word[]; raw: string[]; nouns: boolean[]; plain: boolean }
 
 /** Reads clause by clause. A clause without a subject has the one before; a sentence without any is the speaker's. */
-export function agencyOf(sentence: Sentence, language: Language): Agency {
+export function agencyOf(
+  sentence: Sentence,
+  language: Language,
+  weightOf: (words: readonly Word[]) => number = () => 1,
+): Agency {
   const grammar = grammarOf(language)
   const part = noPart()
   // "Motivated, organised, disciplined": words in a row that nobody is named for are what somebody is, not did.
@@ -35,7 +39,13 @@ export function agencyOf(sentence: Sentence, language: Language): Agency {
     const isAlone = whose === 'unnamed' && clause.words.length === 1 && !grammar.endingNamesSpeaker
     if (isAlone) words++
     const continuesBeing = isBeing && subject === 'unnamed' && isShort(clause)
-    if (!continuesBeing) addVerbs(isAlone ? inRow : part, clause, subject, whose, grammar)
+    if (!continuesBeing) {
+      const found = noPart()
+      addVerbs(found, clause, subject, whose, grammar)
+      const weight = weightOf(clause.words)
+      const sum = isAlone ? inRow : part
+      for (const kind of kinds) sum[kind] += weight * found[kind]
+    }
     if (subject !== 'unnamed' || !continuesBeing)
       isBeing = clause.words.some(({ text }) => grammar.copulas.has(text))
     before = whose
@@ -46,6 +56,7 @@ export function agencyOf(sentence: Sentence, language: Language): Agency {
     : part
 }
 
+const kinds = ['deeds', 'practice', 'group', 'groupPractice', 'side', 'wishes'] as const
 const noPart = (): Agency => ({ deeds: 0, practice: 0, group: 0, groupPractice: 0, side: 0, wishes: 0 })
 /** From so many single words on a sentence is a list. */
 const minInRow = 3

@@ -7,7 +7,7 @@ import { type Agency, agencyOf } from './agency.ts'
 import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAnswer } from './answer-kind.ts'
 import { signalsOf } from './lexicon.ts'
 import { dropRepetitions } from './repetition-filter.ts'
-import { mendedTo, readSubstance, type Substance } from './substance.ts'
+import { groundsOf, mendedTo, readSubstance, type Substance } from './substance.ts'
 
 /** The lists of the lexicon whose phrases are counted in each sentence. */
 const countedSignals = ['learning', 'sharing', 'nextStep', 'time', 'reasons', 'opinion', 'praise'] as const
@@ -18,6 +18,8 @@ export type SentenceReading = Sentence &
     /** Figures, as digits or number words beside a unit. */
     numbers: number
     names: number
+    /** Whether it holds a figure or words of this work, so that its deeds are somebody's own and no mere method. */
+    isGrounded: boolean
   }
 
 export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hypothetical' | 'question'> & {
@@ -120,7 +122,10 @@ function hasSubstance(s: SentenceReading): boolean {
   return tells || s.opinion + s.praise === 0
 }
 
-function readSentence(sentence: Sentence, { language, hypothetical }: AnswerContext): SentenceReading {
+function readSentence(
+  sentence: Sentence,
+  { language, hypothetical, matter }: AnswerContext,
+): SentenceReading {
   const signals = signalsOf(language)
   const words = mended(sentence.words, language)
   const own = agencyOf({ ...sentence, words }, language)
@@ -133,6 +138,7 @@ function readSentence(sentence: Sentence, { language, hypothetical }: AnswerCont
     ...(Object.fromEntries(counts) as Record<(typeof countedSignals)[number], number>),
     numbers: numbersIn(sentence),
     names: namesIn(sentence, language),
+    isGrounded: groundsOf(words, matter, language).includes(1),
   }
 }
 

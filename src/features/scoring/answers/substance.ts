@@ -3,8 +3,9 @@ import { fitFamilies, isHeard, rarityOf } from '#lexicon/occupations/fit-familie
 import { stemOf } from '#lexicon/stem.ts'
 import type { AskedQuestion } from '../assessment.ts'
 import { isNear } from '../text/fuzzy-match.ts'
+import { isLookedFor } from '../text/spelling.ts'
 import { contentStems, isContentWord, kinFinder } from '../text/stems.ts'
-import { mean, type Word, within } from '../text/text.ts'
+import { mean, ramp, sum, type Word, within } from '../text/text.ts'
 import { agencyOf } from './agency.ts'
 import { signalsOf } from './lexicon.ts'
 
@@ -15,12 +16,12 @@ import { signalsOf } from './lexicon.ts'
 export type Substance = {
   /** How much more the words are those of the job's trade than those of any work. */
   readonly trade: number
-  /** Words of the offer that the question did not say. */
+  /** Words of the offer that the question did not say, those of few trades before those of any. */
   readonly offer: number
   readonly figures: number
+  /** Deeds, reasons and words for measuring and recording, each where something of this work stands near: see `groundsOf`. */
   readonly deeds: number
   readonly reasons: number
-  /** Words for measuring, checking and recording. */
   readonly checks: number
   /** Opinions, praise of oneself and vague phrases. */
   readonly talk: number
@@ -39,17 +40,27 @@ export type Matter = {
   readonly words: ReadonlySet<string>
 }
 
-const minMended = 6
+const minMended = 5
 
 /** Words with a slip of the pen as the job's words that they were meant to be, where no trade has a word so written. */
 export function mendedTo({ words: meant }: Matter, words: readonly Word[], language: Language): Word[] {
+  const isKnown = (text: string) =>
+    meant.has(text) || isHeard(stemOf(text, language), language) || isLookedFor(text, language)
   return words.map((word) => {
     const { text } = word
     if (text.length < minMended || meant.has(text) || isHeard(stemOf(text, language), language)) return word
     const near = [...meant].find((one) => one.length >= minMended && isNear(text, one))
-    return near === undefined ? word : { ...word, text: near }
+    const right = near ?? (isLookedFor(text, language) ? undefined : slipsOf(text).find(isKnown))
+    return right === undefined ? word : { ...word, text: right }
   })
 }
+
+/** A word with two neighbouring letters in the other order, or one of two equal ones left out: such slips seldom make another word. */
+const slipsOf = (word: string): string[] =>
+  [...word.slice(1)].map((letter, at) => {
+    const before = word.charAt(at)
+    return word.slice(0, at) + (letter === before ? '' : letter) + before + word.slice(at + 2)
+  })
 
 type Context = {
   readonly question: AskedQuestion
@@ -65,8 +76,8 @@ const maxFigures = 6
 /** Of fewer stems a share says little. */
 const minStems = 6
 /** From these shares of content words, or of words of the offer, on a text is a list of words: nobody tells anything so. */
-const mereWords = 0.97
-const mereOffer = 0.6
+const mereWords = [0.97, 0.82] as const
+const mereOffer = [0.6, 0.4] as const
 
 export function readSubstance(
   words: readonly Word[],
@@ -79,26 +90,34 @@ export function readSubstance(
   const all = [...contentStems(words, language)]
   const stems = all.filter((stem) => !asked.has(stem))
   const content = words.filter(({ text: word }) => isContentWord(word, language)).length
-  const ofOffer = stems.filter(kinFinder(offer)).length
+  const ofOffer = stems.filter(kinFinder(offer))
+  const telling = ofOffer.map((stem) => within(0, rarityOf(stem, language) / ofOneTrade, 1))
   const told =
-    within(0, (mereWords - content / Math.max(1, words.length)) / 0.15, 1) *
-    within(0, (mereOffer - ofOffer / Math.max(minStems, stems.length)) / 0.2, 1)
+    ramp(content / Math.max(1, words.length), mereWords) *
+    ramp(ofOffer.length / Math.max(minStems, stems.length), mereOffer)
   const root = Math.sqrt(within(minWords, words.length, maxWords))
   const fits = fitFamilies(text, language)
   const own = family === null ? 0 : (fits.get(family) ?? 0) - mean([...fits.values()])
-  const { deeds, practice, group, groupPractice, wishes } = agencyOf(flat, language)
+  const grounds = groundsOf(words, matter, language)
+  const groundOf = (from: number, to: number) => Math.max(0, ...grounds.slice(from, to))
+  const { deeds, practice, group, groupPractice, wishes } = agencyOf(flat, language, (clause) => {
+    const [first, last] = [clause[0], clause.at(-1)]
+    return first && last ? groundOf(flat.words.indexOf(first), flat.words.indexOf(last) + 1) : 0
+  })
   // Asked what one would do, "I would" is as good as "I do".
   const planned = hypothetical ? wishes : 0
   const signals = signalsOf(language)
-  const count = (...names: ('reasons' | 'tradeoff' | 'rigour' | 'opinion' | 'praise' | 'vague')[]) =>
-    names.reduce((sum, name) => sum + signals[name].find(words).length, 0)
+  const count = (...names: ('opinion' | 'praise' | 'vague')[]) =>
+    sum(names.map((name) => signals[name].find(words).length))
+  const grounded = (...names: ('reasons' | 'tradeoff' | 'rigour')[]) =>
+    sum(names.flatMap((name) => signals[name].find(words).map(({ from, to }) => groundOf(from, to))))
   return {
     trade: (told * Math.max(0, own)) / root,
-    offer: (told * ofOffer) / root,
+    offer: (told * sum(telling)) / root,
     figures: Math.min(maxFigures, figuresIn(words)) / root,
     deeds: (deeds + 0.6 * (practice + planned) + 0.5 * group + 0.25 * groupPractice) / root,
-    reasons: count('reasons', 'tradeoff') / root,
-    checks: (told * count('rigour')) / root,
+    reasons: grounded('reasons', 'tradeoff') / root,
+    checks: (told * grounded('rigour')) / root,
     talk: count('opinion', 'praise', 'vague') / root,
     unusual: stems.filter((stem) => rarityOf(stem, language) >= unheard).length / Math.max(1, stems.length),
     echo: (all.length - stems.length) / Math.max(1, all.length),
@@ -108,6 +127,35 @@ export function readSubstance(
 
 /** The rarity of a stem that one trade at most uses. */
 const unheard = 3.5
+
+/** What stands so near to something of this work is about it. */
+const reach = 6
+/** The rarity of a stem that about a third of all trades use: a commoner one is of no work more than of another. */
+const ofMostTrades = 1.2
+
+/** An offer that says less says too little of what the work is about. */
+const fewestOfOffer = 12
+
+/** For each word how near it stands to a figure, a name or a word of this work: method by itself shows nothing. */
+export function groundsOf(
+  words: readonly Word[],
+  { family, words: own, offer }: Matter,
+  language: Language,
+): number[] {
+  const isUnknown = family === null || offer.size < fewestOfOffer
+  const isConcrete = words.map(({ text }) => {
+    if (/\d|_/.test(text)) return true
+    if (!isContentWord(text, language)) return false
+    const stem = stemOf(text, language)
+    return rarityOf(stem, language) > ofMostTrades && (isUnknown || own.has(text) || offer.has(stem))
+  })
+  return words.map((_, at) =>
+    isConcrete.slice(Math.max(0, at - reach), at + reach + 1).includes(true) ? 1 : 0,
+  )
+}
+
+/** The rarity of a stem that two trades use. */
+const ofOneTrade = 3
 
 /** The words in a row, as if somebody had dictated them. */
 function flatSentence(words: readonly Word[]) {

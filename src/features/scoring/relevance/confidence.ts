@@ -36,11 +36,16 @@ export function confidenceFrom(found: Iterable<Doubt>): Confidence {
 export const withDoubt = ({ reasons }: Confidence, doubt: Doubt): Confidence =>
   confidenceFrom([...reasons, doubt])
 
-/** What it means that the engine could not judge so many of all answers. A single one says nothing of the others. */
-export function doubtOfUnjudged(unjudged: number, all: number): Doubt | null {
-  if (unjudged > 1 && unjudged * 4 >= all * 3) return 'most-unjudged'
-  return unjudged > 1 ? 'some-unjudged' : null
+/**
+ * What it means that the engine could not judge so many of all answers, those in part counted so. A single one says
+ * nothing of the others; of short answers it always knows little, which `short-answers` says.
+ */
+export function doubtOfUnjudged(unjudged: number, all: number, areShort: boolean): Doubt | null {
+  if (unjudged < fewest) return null
+  return unjudged >= most * all && !areShort ? 'most-unjudged' : 'some-unjudged'
 }
+const fewest = 1.5
+const most = 0.75
 
 /** Shorter answers hold little that a machine can judge. */
 const shortAnswer = 30

@@ -3,13 +3,18 @@ import type { Trade } from '#lexicon/occupations/find-trade.ts'
 import { fitFamilies, rarityOf } from '#lexicon/occupations/fit-families.ts'
 import type { AssessmentInput } from '../assessment.ts'
 import { contentStems, kinFinder } from '../text/stems.ts'
-import { mean } from '../text/text.ts'
+import { mean, within } from '../text/text.ts'
 import { offerOf } from './offer.ts'
 
 /** `clear`: connected; `unclear`: a person should read; `none`: so far out that no total is given. */
 export type Connection = 'clear' | 'unclear' | 'none'
 /** Whether the answers of a whole interview fit its questions, and whether they belong to its job. */
-export type Relevance = { readonly questions: Connection; readonly job: Connection }
+export type Relevance = {
+  readonly questions: Connection
+  readonly job: Connection
+  /** How far both are sure, 0 to 1; half of that on the line of a remark. */
+  readonly sure: number
+}
 
 type Asked = Pick<AssessmentInput, 'job' | 'questions'>
 type Stems = ReadonlySet<string>
@@ -28,17 +33,29 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
   const stems = answers.map((text) => contentStems(text, language))
   const given = stems.filter(({ size }) => size > 0).length
   const all = new Set(stems.flatMap((own) => [...own]))
-  if (all.size < fewestStems) return { questions: 'clear', job: 'clear' }
+  if (all.size < fewestStems) return { questions: 'clear', job: 'clear', sure: 1 }
   const order = orderOf(asked, stems)
   // Answers of another trade fit neither.
   const job = belongingOf(asked, answers.join('\n'), all) + Math.min(1, order)
   const isWhole = given >= minAnswers && all.size >= minStems
-  if (!isWhole) return { questions: 'clear', job: job < lines.job[1] ? 'none' : 'clear' }
-  return { questions: connection(order, lines.questions), job: connection(job, lines.job) }
+  if (!isWhole) {
+    const isNone = job < lines.job[1]
+    return { questions: 'clear', job: isNone ? 'none' : 'clear', sure: isNone ? 0 : 1 }
+  }
+  return {
+    questions: connection(order, lines.questions),
+    job: connection(job, lines.job),
+    sure: Math.min(surely(order, lines.questions), surely(job, lines.job)),
+  }
 }
 
 const connection = (value: number, [low, far]: readonly [number, number]): Connection =>
   value >= low ? 'clear' : value >= far ? 'unclear' : 'none'
+
+/** From a third of the way down to 'none' up to as far above the line. */
+const surely = (value: number, [line, far]: readonly [number, number]): number =>
+  within(0, 0.5 + (value - line) / ((line - far) * nearLine), 1)
+const nearLine = 0.6
 
 /**
  * How much closer each answer is to its own question than to the interview's others: of a matrix of shared stems whose

@@ -2,8 +2,9 @@ import { rarityOf } from '#lexicon/occupations/fit-families.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
 import type { Substance } from '../answers/substance.ts'
 import type { QuestionScore } from '../assessment.ts'
-import { describeAnswer, elementsFound } from '../sentences/describe-answer.ts'
-import { interpolate, within } from '../text/text.ts'
+import type { Prepared } from '../pipeline.ts'
+import { describeAnswer } from '../sentences/describe-answer.ts'
+import { interpolate, ramp, within } from '../text/text.ts'
 
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
 const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
@@ -14,10 +15,10 @@ type Part = Exclude<keyof Substance, 'told'>
 /** How soon there is enough of each part of the substance. */
 const enough: Readonly<Record<Exclude<Part, 'unusual' | 'echo'>, number>> = {
   trade: 0.6,
-  offer: 0.35,
+  offer: 0.23,
   figures: 0.2,
-  deeds: 0.35,
-  reasons: 0.25,
+  deeds: 0.28,
+  reasons: 0.2,
   checks: 0.3,
   talk: 0.3,
 }
@@ -34,7 +35,7 @@ const worth: Readonly<Record<Part, number>> = {
   unusual: -0.4,
   echo: -0.6,
 }
-const base = -0.045
+const base = -0.012
 
 const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> => ({
   trade: saturate(substance.trade, enough.trade),
@@ -84,74 +85,96 @@ export function shortOf(answer: AnswerReading): string {
 /** The step of the anchors that a quality stands for; between the points the line is straight. */
 const anchors = [
   [-0.12, 10],
-  [0.09, 26],
-  [0.2, 37],
-  [0.36, 56],
-  [0.44, 68],
-  [0.56, 78],
-  [0.78, 92],
+  [0.09, 27],
+  [0.2, 38],
+  [0.36, 57],
+  [0.44, 69],
+  [0.56, 79],
+  [0.78, 95],
   [1, 100],
 ] as const
 
-function readValue(answer: AnswerReading): number {
+export function markOf(answer: AnswerReading): number {
   if (answer.kind !== 'given' || answer.spoken.length === 0) return 0
   const spoken = within(0, answer.spokenWords / minSpoken, 1)
-  const read = Math.round(interpolate(qualityOf(answer), anchors) * spoken)
-  // Where the second reading surely finds an account, few known words are no reason to call it nothing.
-  return Math.max(read, accountFloors[elementsFound(answer)] ?? 0)
+  return Math.round(interpolate(qualityOf(answer), anchors) * spoken)
 }
 
-/** Below this an answer is poor in what the engine knows, which need not be poor. */
-const poor = 45
+/** Up to the first value an answer is poor in what the engine knows, which need not be poor; from the second on it is not. */
+const poor = [38, 52] as const
+/** Of an answer with more words of its question than this nobody knows whether it tells anything. */
 const maxEchoed = 0.2
 /** So many words of some meaning of its own tell something. */
 const minMeant = 5
 
-/** Whether an answer tells something, without general talk, in words that this engine does not know of the job. */
-function isBeyondReading(answer: AnswerReading): boolean {
+/** How far an answer tells something, without general talk, in words that this engine does not know of the job, 0 to 1. */
+function beyondReading(answer: AnswerReading): number {
   const { kind, substance, stems, language, contentShare } = answer
-  if (kind !== 'given' || contentShare < 0.5 || substance.told < 1) return false
-  if (substance.talk > 0 || substance.echo >= maxEchoed) return false
+  if (kind !== 'given' || contentShare < 0.5) return 0
   const meant = [...stems].filter((stem) => rarityOf(stem, language) > ofMostTrades).length
-  return meant >= minMeant && readValue(answer) < poor
+  return (
+    (1 - ramp(markOf(answer), poor)) *
+    ramp(substance.told, [0.7, 1]) *
+    ramp(substance.talk, [0.2, 0]) *
+    ramp(substance.echo, [maxEchoed + 0.05, maxEchoed - 0.05]) *
+    ramp(meant, [minMeant - 2, minMeant])
+  )
 }
 
 /** The rarity of a stem that about a third of all trades use. */
 const ofMostTrades = 1.2
 
-/** How many answers the engine cannot judge, and those that it scores: of those that tell something at most a third is left out, the poorest first. */
-export function judgedOf(all: readonly AnswerReading[]): {
-  answers: readonly AnswerReading[]
-  unjudged: number
-} {
-  const beyond = all.filter(isBeyondReading).sort((a, b) => readValue(a) - readValue(b))
-  const told = all.filter(({ kind, spoken }) => kind === 'given' && spoken.length > 0).length
-  const left = new Set(beyond.slice(0, Math.floor(told / 3)))
-  return { answers: all.filter((answer) => !left.has(answer)), unjudged: beyond.length }
+/** How far each answer counts, and how many the engine cannot judge.
+ * Of those that tell something at most a third is left out, the poorest first, and none where the answers have to do
+ * with neither their questions nor the job. `sure` says how far they do. */
+export function judgedOf(
+  all: readonly AnswerReading[],
+  sure: number,
+): { answers: Judged[]; unjudged: number } {
+  let left = (sure * all.filter(({ kind, spoken }) => kind === 'given' && spoken.length > 0).length) / 3
+  const beyond = new Map(all.map((answer) => [answer.index, beyondReading(answer)]))
+  const counts = new Map<number, number>()
+  for (const answer of [...all].sort((a, b) => markOf(a) - markOf(b))) {
+    const out = Math.min(left, beyond.get(answer.index) ?? 0)
+    left -= out
+    counts.set(answer.index, 1 - out)
+  }
+  return {
+    answers: all.map((answer) => ({ ...answer, counts: counts.get(answer.index) ?? 1 })),
+    unjudged: sure === 0 ? 0 : [...beyond.values()].reduce((sum, one) => sum + one, 0),
+  }
+}
+
+/** An answer, and how far it counts, 0 to 1: not at all where the machine cannot judge it. */
+export type Judged = AnswerReading & { counts: number }
+/** What a competency is scored from. */
+export type Judging = Pick<Prepared, 'job'> & { readonly answers: readonly Judged[] }
+
+/** The mean over answers, each as far as it counts. */
+export function meanOver(answers: readonly Judged[], of: (answer: Judged) => number): number {
+  const all = answers.reduce((sum, { counts }) => sum + counts, 0)
+  return all === 0 ? 0 : answers.reduce((sum, answer) => sum + answer.counts * of(answer), 0) / all
 }
 
 /** The questions whose answers the engine could judge. */
 export const scoredOf = (questions: readonly QuestionScore[]) =>
   questions.flatMap(({ value, ...question }) => (value === null ? [] : [{ ...question, value }]))
 
-export const pleaseRead = {
-  value: null,
-  reason: 'The machine could not judge this answer: please read it.',
-} as const
+const pleaseRead = 'The machine could not judge this answer: please read it.'
+const hardlyJudged = 'The machine could hardly judge this answer, so it counts little: please read it.'
 
-export function scoreAnswer(answer: AnswerReading): { value: number; reason: string } {
+export function scoreAnswer(answer: Judged): { value: number | null; reason: string } {
+  if (answer.counts < 0.5) return { value: null, reason: answer.counts > 0 ? hardlyJudged : pleaseRead }
   if (answer.kind !== 'given') return { value: 0, reason: notGiven[answer.kind] }
   if (answer.spoken.length === 0)
     return { value: 0, reason: 'The answer only repeats itself or the question.' }
-  const value = readValue(answer)
+  const value = markOf(answer)
   const muchTalk = talkIn(answer) >= tooMuchTalk
   return { value, reason: describeAnswer(answer, { value, muchTalk, shortOf: shortOf(answer) }) }
 }
 
 const minSpoken = 8
 const tooMuchTalk = 0.6
-/** At least so much for an answer with so many elements of an account surely found. */
-const accountFloors = [0, 0, 20, 25, 28, 30, 30] as const
 
 const notGiven: Record<Exclude<AnswerReading['kind'], 'given'>, string> = {
   empty: 'The question was not answered.',

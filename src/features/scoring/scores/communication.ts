@@ -1,15 +1,14 @@
 import type { AnswerReading } from '../answers/read-answer.ts'
-import type { Prepared } from '../pipeline.ts'
 import { openingOf } from '../sentences/steps.ts'
 import { sentenceOf } from '../text/join-sentence.ts'
-import { interpolate, mean, within } from '../text/text.ts'
-import { qualityOf, talkIn } from './answer-score.ts'
+import { interpolate, within } from '../text/text.ts'
+import { type Judging, meanOver, qualityOf, talkIn } from './answer-score.ts'
 import { behaviour, claimBest, type DraftScore, isFull } from './draft.ts'
 
 /** Answers each question, to the point and with what a reader needs to follow it. Form, length and language mechanics are nothing. */
-export function scoreCommunication({ answers }: Prepared): DraftScore {
+export function scoreCommunication({ answers }: Judging): DraftScore {
   const given = answers.filter((a) => a.spoken.length > 0)
-  const value = mean(answers.map((a) => (a.spoken.length === 0 ? 0 : clarityOf(a))))
+  const value = meanOver(answers, (a) => (a.spoken.length === 0 ? 0 : clarityOf(a)))
   return {
     value,
     reason: sentenceOf([

@@ -1,10 +1,9 @@
 import { signalsOf } from '../answers/lexicon.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
-import type { Prepared } from '../pipeline.ts'
 import { openingOf, stepOf } from '../sentences/steps.ts'
 import { listed, sentenceOf } from '../text/join-sentence.ts'
-import { mean, within } from '../text/text.ts'
-import { qualityOf } from './answer-score.ts'
+import { ramp, within } from '../text/text.ts'
+import { type Judged, type Judging, meanOver, qualityOf } from './answer-score.ts'
 import {
   behaviour,
   claimBest,
@@ -18,7 +17,7 @@ import {
 
 /** How far an answer is a sound account of something done, 0 to 1: talk of a value, or a list, shows none. */
 const soundness = (answer: AnswerReading) =>
-  within(0, answer.substance.deeds / fewestDeeds, 1) * within(0, (qualityOf(answer) - 0.2) / 0.3, 1)
+  (0.5 + 0.5 * within(0, answer.substance.deeds / fewestDeeds, 1)) * ramp(qualityOf(answer), [0.2, 0.5])
 
 /** One deed in an answer of forty words; an added sentence of method is less than that. */
 const fewestDeeds = 0.15
@@ -50,9 +49,9 @@ function deedFor(answer: AnswerReading, value: string): SentenceReading | undefi
 }
 
 /** A company value in the answers: how far it is shown, by which deed, and whether it was asked for or at least named. */
-function readValue(answers: readonly AnswerReading[], all: readonly AnswerReading[], value: string) {
+function readValue(answers: readonly Judged[], all: readonly AnswerReading[], value: string) {
   const [best] = answers
-    .map((answer) => ({ answer, strength: speaksOf(answer, value) * soundness(answer) }))
+    .map((answer) => ({ answer, strength: answer.counts * speaksOf(answer, value) * soundness(answer) }))
     .sort((a, b) => b.strength - a.strength)
   const strength = best?.strength ?? 0
   const shown = answers.filter((answer) => speaksOf(answer, value) * soundness(answer) >= minShown)
@@ -69,15 +68,12 @@ const isSeen = ({ deeds }: ReadValue) => deeds.length > 0
 const nothingSaid = 'No answer could be scored, so no clear example of a company value was found.'
 
 /** The company's values in what was done, and a motivation that is about this job. In `all`, answers left out are looked at too. */
-export function scoreCulture(
-  { job, answers }: Prepared,
-  all: readonly AnswerReading[] = answers,
-): DraftScore {
+export function scoreCulture({ job, answers }: Judging, all: readonly AnswerReading[] = answers): DraftScore {
   const values = job.companyValues.map((value) => readValue(answers, all, value))
   const specific = Math.max(0, ...answers.map((answer) => (answer.motivation ? specificityOf(answer) : 0)))
   const motivated = specific >= minSpecific
   const seen = values.reduce((sum, { strength }) => sum + strength, 0)
-  const depth = within(0, mean(answers.map(qualityOf)), 1)
+  const depth = within(0, meanOver(answers, qualityOf), 1)
   if (answers.every(({ spoken }) => spoken.length === 0)) return { value: 0, reason: nothingSaid, claims: [] }
   const value = 8 + 38 * enough(1.6 * seen) + 12 * specific + 45 * depth
   const isAllSeen = motivated && values.every(isSeen)

@@ -10,7 +10,7 @@ import type { Prepared } from '../pipeline.ts'
 import { toOriginal } from '../redaction/redact.ts'
 import { counted, listed, sentenceOf } from '../text/join-sentence.ts'
 import { contentStems, kinship } from '../text/stems.ts'
-import { fold, interpolate, opening, sentencesOf } from '../text/text.ts'
+import { fold, interpolate, opening, sentencesOf, sum } from '../text/text.ts'
 import type { Claim, Evidence } from '../verify-quote.ts'
 import { claimSentence, type DraftScore, maxNamed, maxQuoteLength, needsCv, notRequired } from './draft.ts'
 
@@ -42,8 +42,6 @@ export function scoreExperience({ job, cv, evidence }: Prepared): DraftScore {
     claims: (related.length > 0 ? related : posts).slice(0, 3).map(({ post }) => claimCv(cv, post.head)),
   }
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** Years by relation; a month that two posts share counts once, for the closer one. */
 function yearsOf(posts: readonly RelatedPost[]): { relation: Relation; years: number }[] {
@@ -174,12 +172,12 @@ function languagesIn(read: readonly { name: string; credit: number }[]): string 
 /** B1, or an interview answered in it. */
 const working = 60
 
-/** Words of the longest answer: of the candidate's own content, where it has any. */
+/** Words of the answers, the longest first: of the candidate's own content, where there is any. */
 function longestOf(written: readonly AnswerReading[], evidence: Evidence): Claim[] {
-  const [longest] = [...written].sort((a, b) => b.inLanguage - a.inLanguage)
-  if (!longest) return []
-  if (longest.spoken.length > 0) return longest.spoken.map((sentence) => claimSentence(longest, sentence))
-  const { index } = longest
+  const byLength = [...written].sort((a, b) => b.inLanguage - a.inLanguage)
+  const own = byLength.flatMap((answer) => answer.spoken.map((sentence) => claimSentence(answer, sentence)))
+  const index = byLength[0]?.index
+  if (own.length > 0 || index === undefined) return own
   return sentencesOf(evidence.answers[index]?.text ?? '')
     .slice(0, 1)
     .map(({ start, text }) => ({ source: 'answer', index, start, text: opening(text, maxQuoteLength) }))

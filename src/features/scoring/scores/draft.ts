@@ -26,7 +26,7 @@ export function needsCv(): DraftScore {
 export const maxQuoteLength = 300
 
 export function behaviour(s: SentenceReading): number {
-  return s.deeds + 0.6 * s.practice + 0.5 * s.group + 0.25 * s.groupPractice
+  return (s.isGrounded ? 1 : 0.25) * (s.deeds + 0.6 * s.practice + 0.5 * s.group + 0.25 * s.groupPractice)
 }
 
 /** Something done or done as a rule, by the speaker or by a "we" in the past; what "we" do as a rule may be anybody's. */

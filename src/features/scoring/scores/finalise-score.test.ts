@@ -197,7 +197,9 @@ describe('the best sentences', () => {
 
 test('what the speaker did counts most, what a group does as a rule least', () => {
   const counts = { deeds: 2, practice: 4, group: 8, groupPractice: 16 }
-  expect(behaviour(sentence('x', 0, counts))).toBeCloseTo(12.4, 10)
+  expect(behaviour(sentence('x', 0, { ...counts, isGrounded: true }))).toBeCloseTo(12.4, 10)
+  // Method that speaks of nothing of this work.
+  expect(behaviour(sentence('x', 0, counts))).toBeCloseTo(3.1, 10)
 })
 
 describe('a sentence is quoted', () => {

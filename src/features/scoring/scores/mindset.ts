@@ -1,12 +1,9 @@
 import { signalsOf } from '../answers/lexicon.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
-import type { QuestionScore } from '../assessment.ts'
-import type { Prepared } from '../pipeline.ts'
 import { oftenNotSeen } from '../sentences/describe-answer.ts'
 import { listed, sentenceOf } from '../text/join-sentence.ts'
-import { mean } from '../text/text.ts'
 import type { Claim } from '../verify-quote.ts'
-import { qualityOf, scoredOf, shortOf } from './answer-score.ts'
+import { type Judging, qualityOf, shortOf } from './answer-score.ts'
 import { behaviour, claimBest, claimSentence, type DraftScore, isDone, isFull, maxNamed } from './draft.ts'
 
 /** Whether an answer is about a soft skill: its question asks for it, or its words name what the skill is about. */
@@ -31,15 +28,11 @@ export function exampleOf(answers: readonly AnswerReading[], skill: string): Cla
 }
 
 /** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */
-export function scoreMindset(
-  { job, answers }: Prepared,
-  questionScores: readonly QuestionScore[],
-): DraftScore {
+export function scoreMindset({ job, answers }: Judging, answered: number): DraftScore {
   const asked = job.idealProfile.softSkills
   const missing = asked.filter(
     (skill) => !answers.some((answer) => qualityOf(answer) >= sound && isAbout(answer, skill)),
   )
-  const answered = mean(scoredOf(questionScores).map(({ value }) => value))
   // A soft skill is shown by a word in a deed, which is a weak sign: it moves the score by a tenth at most.
   const lack = asked.length === 0 ? 0 : missing.length / asked.length
   const value = answered * (1 - 0.1 * lack)

@@ -1,15 +1,14 @@
 import { signalsOf } from '../answers/lexicon.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { detectStarElements } from '../answers/star-elements.ts'
-import type { Prepared } from '../pipeline.ts'
 import { openingOf } from '../sentences/steps.ts'
 import { counted, listed, sentenceOf } from '../text/join-sentence.ts'
-import { mean, within } from '../text/text.ts'
-import { qualityOf } from './answer-score.ts'
+import { ramp, within } from '../text/text.ts'
+import { type Judged, type Judging, meanOver, qualityOf } from './answer-score.ts'
 import { behaviour, claimBest, type DraftScore, enough, isFull } from './draft.ts'
 
 /** How far an answer is a sound account, 0 to 1. */
-const soundness = (answer: AnswerReading) => within(0, (qualityOf(answer) - 0.1) / 0.4, 1)
+const soundness = (answer: AnswerReading) => ramp(qualityOf(answer), [0.1, 0.5])
 
 const isSound = (answer: AnswerReading) => soundness(answer) >= 0.5
 
@@ -54,12 +53,12 @@ const lackOf = (lacking: readonly string[]): string =>
     : 'fuller accounts would score higher'
 
 /** Learning agility: learned, applied, passed on; and a next step. Who did much has learned by it, said or not. */
-export function scorePotential({ answers }: Prepared): DraftScore {
+export function scorePotential({ answers }: Judging): DraftScore {
   const holding = (name: 'sharing' | 'nextStep') =>
     answers.filter(({ flat, language }) => signalsOf(language)[name].find(flat).length > 0)
   const learning = answers.filter(tellsOfLearning)
-  const sounding = (some: readonly AnswerReading[]) => some.reduce((sum, a) => sum + soundness(a), 0)
-  const depth = within(0, mean(answers.map(qualityOf)), 1)
+  const sounding = (some: readonly Judged[]) => some.reduce((sum, a) => sum + a.counts * soundness(a), 0)
+  const depth = within(0, meanOver(answers, qualityOf), 1)
   const value = within(
     learning.length > 0 ? 15 : 0,
     10 * enough(sounding(learning)) +

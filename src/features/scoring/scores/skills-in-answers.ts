@@ -4,7 +4,7 @@ import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { namesOfSkill, placesOf } from '../cv/skills.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
 import { isContentWord } from '../text/stems.ts'
-import { mean, type Word, wordsOf } from '../text/text.ts'
+import { mean, ramp, type Word, wordsOf } from '../text/text.ts'
 import type { Claim } from '../verify-quote.ts'
 import { qualityOf } from './answer-score.ts'
 import { behaviour, claimSentence, isDone } from './draft.ts'
@@ -29,13 +29,14 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
       // Of several that a question names, one may be enough: which one, the answer says.
       findInAnswer(answer, skill, asked.length === 1 && asked.includes(skill), job.language),
     )
-    const isAccount =
-      qualityOf(answer) >= sound &&
-      answer.substance.deeds > 0 &&
-      answer.flat.length >= found.length * wordsForEach
-    return found.flatMap(({ skill, share, isTold, claim }): SkillInAnswer[] => {
-      if (share < wholly) return isAccount ? [{ skill, shown: 'close', claim }] : []
-      return [{ skill, shown: isAccount && isTold ? 'explained' : 'named', claim }]
+    const account =
+      ramp(qualityOf(answer), sound) *
+      ramp(answer.substance.deeds, [0, oneDeed]) *
+      ramp(answer.flat.length / (found.length * wordsForEach), [0.8, 1.2])
+    return found.map(({ skill, share, isTold, claim }): SkillInAnswer => {
+      if (share < wholly) return { skill, shown: 'close', account, claim }
+      const told = isTold ? account : 0
+      return { skill, shown: told >= 0.5 ? 'explained' : 'named', account: told, claim }
     })
   })
 }
@@ -71,7 +72,8 @@ function isToldIn(
 ): boolean {
   const tells = (s: SentenceReading | undefined) => s !== undefined && (isDone(s) || s.numbers > 0)
   const at = sentences.indexOf(sentence)
-  const isTold = at >= 0 && [sentence, sentences[at - 1], sentences[at + 1]].some(tells)
+  const beside = [sentences[at - 1], sentences[at + 1]].filter((s) => s?.isGrounded)
+  const isTold = at >= 0 && [sentence, ...beside].some(tells)
   return isTold && !isDenied(sentence, skill, language)
 }
 
@@ -114,8 +116,10 @@ function sentenceOn(
   return best?.sentence
 }
 
-/** From this quality on an answer tells of something done. */
-const sound = 0.42
+/** An answer tells nothing of something done up to the first quality, and surely does from the second on. */
+const sound = [0.34, 0.5] as const
+/** One deed in an answer of seventy words. */
+const oneDeed = 0.12
 /** What a question asks for is not named again: it takes a fuller account to show it. */
 const soundOnAsked = 0.5
 /** Naming is not showing: a skill needs so many words of its answer. */

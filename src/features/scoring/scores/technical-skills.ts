@@ -10,7 +10,9 @@ import { type Claim, verifyQuote } from '../verify-quote.ts'
 import { claimSentence, type DraftScore, maxNamed, maxQuoteLength, notRequired } from './draft.ts'
 import { kinIn, partly, wholly } from './skill-words.ts'
 
-export type SkillCredit = { skill: string; credit: number; claim: Claim | null }
+/** How a skill is best shown. */
+type Shown = 'explained' | 'inPost' | 'listed' | 'near'
+export type SkillCredit = { skill: string; shown: Shown | null; credit: number; claim: Claim | null }
 
 /** CV lines that name a skill in other forms. A post's title counts: an electrician's "testing" is electrical. */
 function linesNaming(skill: string, cv: CvReading, language: Language) {
@@ -31,13 +33,16 @@ function linesNaming(skill: string, cv: CvReading, language: Language) {
 /** Used and explained in an answer, used in a dated post, only listed or only named, and something close to it. */
 const worth = { explained: 1, inPost: 0.75, listed: 0.5, near: 0.4 }
 
-const worthInAnswer: Record<SkillInAnswer['shown'], number> = {
-  explained: worth.explained,
-  named: worth.listed,
-  close: worth.near,
-}
+type Found = { shown: Shown; credit: number; claim: Claim }
 
-type Found = { credit: number; claim: Claim }
+/** An account that is one in part is worth more than the name alone, and less than a whole one. */
+function inAnswer({ shown, account, claim }: SkillInAnswer): Found {
+  if (shown === 'close') return { shown: 'near', credit: worth.near * (account ?? 1), claim }
+  const isExplained = shown === 'explained'
+  const told = account ?? (isExplained ? 1 : 0)
+  const credit = worth.listed + (worth.explained - worth.listed) * told
+  return { shown: isExplained ? 'explained' : 'listed', credit, claim }
+}
 
 /** How far each required skill is shown, 0 for one that nothing speaks of, with the best place for it. */
 export function creditSkills(
@@ -47,28 +52,27 @@ export function creditSkills(
   return job.idealProfile.skills.map((skill) => {
     const shown = inAnswers
       .filter((entry) => entry.skill === skill && verifyQuote(entry.claim, evidence) !== null)
-      .map(({ shown: how, claim }) => ({
-        credit: worthInAnswer[how],
-        claim,
-      }))
-    const found: Found[] = [...shown, ...(cv ? inCv(skill, cv, job.language) : [])]
-    if (found.length === 0) found.push(...besideSkill(skill, cv, answers))
-    const best = found.sort((a, b) => b.credit - a.credit)[0]
-    return { skill, credit: best?.credit ?? 0, claim: best?.claim ?? null }
+      .map(inAnswer)
+      .filter(({ credit }) => credit > 0)
+    const all: Found[] = [...shown, ...(cv ? inCv(skill, cv, job.language) : [])]
+    if (all.every(({ credit }) => credit < worth.near)) all.push(...besideSkill(skill, cv, answers))
+    const best = all.sort((a, b) => b.credit - a.credit)[0]
+    return { skill, shown: best?.shown ?? null, credit: best?.credit ?? 0, claim: best?.claim ?? null }
   })
 }
+
+const found = (shown: Shown, claim: Claim): Found => ({ shown, credit: worth[shown], claim })
 
 /** A skill in the CV: by one of its names, and where none of them stands in a dated post, by other forms of its words. */
 function inCv(skill: string, cv: CvReading, language: Language): Found[] {
   const named = placesOf(namesOfSkill(skill), cv.text).map(({ start, end }) => {
     const used = cv.posts.some((post) => post.isNamed && start >= post.entry.start && end <= post.entry.end)
-    return { credit: used ? worth.inPost : worth.listed, claim: claimLine(cv, { start, end }) }
+    return found(used ? 'inPost' : 'listed', claimLine(cv, { start, end }))
   })
-  if (named.some(({ credit }) => credit === worth.inPost)) return named
+  if (named.some(({ shown }) => shown === 'inPost')) return named
   const inLines = linesNaming(skill, cv, language).map(({ share, start, text, used }) => {
-    const whole = share >= wholly
-    const credit = whole ? (used ? worth.inPost : worth.listed) : worth.near
-    return { credit, claim: claimOf(start, text) }
+    const shown = share < wholly ? 'near' : used ? 'inPost' : 'listed'
+    return found(shown, claimOf(start, text))
   })
   return [...named, ...inLines]
 }
@@ -109,16 +113,15 @@ function besideSkill(skill: string, cv: CvReading | null, answers: readonly Answ
         .map((sentence) => claimSentence(answer, sentence)),
     ),
   ]
-  return claims.map((claim) => ({ credit: worth.near, claim }))
+  return claims.map((claim) => found('near', claim))
 }
 
 export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly SkillCredit[]): DraftScore {
   if (job.idealProfile.skills.length === 0) return notRequired('skills')
-  const skillsOf = (which: (credit: number) => boolean) =>
-    credits.filter(({ credit }) => which(credit)).map(({ skill }) => skill)
-  const missing = skillsOf((credit) => credit === 0)
-  const unused = skillsOf((credit) => credit > worth.listed && credit < worth.explained)
-  const near = skillsOf((credit) => credit > 0 && credit < worth.listed)
+  const skillsOf = (...shown: SkillCredit['shown'][]) =>
+    credits.filter((one) => shown.includes(one.shown)).map(({ skill }) => skill)
+  const missing = skillsOf(null)
+  const near = skillsOf('near')
   const found = credits.length - missing.length - near.length
   const named = (what: string, skills: readonly string[]) =>
     skills.length > 0 ? `${what}: ${listed(skills, maxNamed)}` : ''
@@ -126,11 +129,8 @@ export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly Ski
     value: mean(credits.map(({ credit }) => credit)) * 100,
     reason: sentenceOf([
       `${found} of ${counted(credits.length, 'required skill')} found in the CV or the answers`,
-      named('in the CV, no example recognised', unused),
-      named(
-        'only named',
-        skillsOf((credit) => credit === worth.listed),
-      ),
+      named('in the CV, no example recognised', skillsOf('inPost')),
+      named('only named', skillsOf('listed')),
       named('only something close', near),
       named('not found', missing),
     ]),

@@ -34,13 +34,14 @@ test('an answer in words that the machine does not know is for a person to read,
 })
 
 test.each([
-  [1, 8, null],
-  [2, 8, 'some-unjudged'],
-  [5, 8, 'some-unjudged'],
-  [6, 8, 'most-unjudged'],
-  [1, 1, null],
-])('%i of %i answers that could not be judged: %s', (unjudged, all, doubt) =>
-  expect(doubtOfUnjudged(unjudged, all)).toBe(doubt),
+  [1, 8, false, null],
+  [1.5, 8, false, 'some-unjudged'],
+  [5.9, 8, false, 'some-unjudged'],
+  [6, 8, false, 'most-unjudged'],
+  [6, 8, true, 'some-unjudged'],
+  [1, 1, false, null],
+])('%f of %i answers that could not be judged, short ones: %s, %s', (unjudged, all, areShort, doubt) =>
+  expect(doubtOfUnjudged(unjudged, all, areShort)).toBe(doubt),
 )
 
 test('of many at most a third is left out, and the interview is for a person to read', () => {

@@ -40,12 +40,6 @@ function isAskedFor({ question, language }: AnswerReading, part: 'lesson' | 'rea
   return starLexiconOf(language)[questionLists[part]].find(wordsOf(question.text)).length > 0
 }
 
-/** How many elements of an account are surely there. */
-export function elementsFound(answer: AnswerReading): number {
-  const elements = detectStarElements(answer)
-  return starElements.filter((part) => elements[part] === 'found').length
-}
-
 type Scored = { value: number; muchTalk: boolean; shortOf: string }
 
 /** The sentence about an answer. Unsure elements go unmentioned; where none is missing it names `shortOf`. */

@@ -28,6 +28,12 @@ class Spelling {
     }
   }
 
+  /** Whether a word is one of them, or begins like one. */
+  knows(word: string): boolean {
+    const begins = ({ text, start }: Step) => start && text.length >= minBeginning && word.startsWith(text)
+    return this.whole.has(word) || this.byLetter.get(word.charAt(0))?.some(begins) === true
+  }
+
   repaired(word: string): string {
     if (word.length < 5 || this.whole.has(word) || /[\d_+#]/.test(word)) return word
     let meant = this.known.get(word)
@@ -72,6 +78,12 @@ const spellingOf = perLanguage((language) => {
   ]
   return new Spelling(lists.flatMap(({ list, strict }) => list.steps().map((step) => ({ ...step, strict }))))
 })
+
+/** Shorter beginnings say little of a word. */
+const minBeginning = 4
+
+/** Whether the engine looks for a word. */
+export const isLookedFor = (word: string, language: Language): boolean => spellingOf(language).knows(word)
 
 /** Words with slips of the pen mended where they were meant to be words the engine knows; places stay. */
 export function mended(words: readonly Word[], language: Language): Word[] {

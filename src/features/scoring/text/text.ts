@@ -37,7 +37,9 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const match of fold(text).matchAll(/[\p{L}\p{N}_][\p{L}\p{N}_\p{M}]*(?:\+\+|#)?/gu)) {
     const end = match.index + match[0].length
-    words.push({ text: match[0].slice(0, maxWordLength), start: match.index, end })
+    // Capitals write ß as SS.
+    const text = match[0].replaceAll('ß', 'ss').slice(0, maxWordLength)
+    words.push({ text, start: match.index, end })
   }
   return words
 }
@@ -98,8 +100,14 @@ export function within(low: number, value: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
+/** How far a value has come from where nothing counts to where all does, 0 to 1. */
+export const ramp = (value: number, [none, all]: readonly [number, number]): number =>
+  within(0, (value - none) / (all - none), 1)
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
 export function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+  return values.length === 0 ? 0 : sum(values) / values.length
 }
 
 /** A value read off a line through anchor points, ascending in x. */
