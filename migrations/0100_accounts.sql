@@ -109,6 +109,7 @@ create table sign_ups (
   phone text not null,
   address text not null,
   city text not null,
+  language text check (language in ('en', 'fr', 'ar')),
   created_at timestamptz not null default now()
 );
 select open_table('sign_ups', '', 'select, insert, delete');

@@ -184,6 +184,7 @@ export const wordlessColumns = [
   'subscriptions.plan_id',
   'subscriptions.status',
   'team_invites.role',
+  'sign_ups.language',
   'users.language',
   'users.password_hash',
   'users.role',

@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { messageCompiler } from '#texts-compiler'
-import { localeOf } from '../languages.ts'
+import { type EmployerLanguage, localeOf } from '../languages.ts'
 import type { MessageArguments, Messages, Texts, Translation } from './define-texts.ts'
 
 type Arguments<Message extends string> = keyof MessageArguments<Message> extends never
@@ -27,6 +27,15 @@ export const sayIn =
       texts,
       translations.find(({ name }) => name === texts.name),
     )
+
+/** Texts of employers with their translations, by language. */
+export type EmployerTranslations = Readonly<Record<Exclude<EmployerLanguage, 'en'>, readonly Translation[]>>
+
+/** Says texts to a user, in what they chose or else in English. */
+export const sayTo =
+  ({ fr, ar }: EmployerTranslations) =>
+  (language: EmployerLanguage | null): Say =>
+    sayIn(language === 'fr' ? fr : language === 'ar' ? ar : [])
 
 const translators = new WeakMap<Texts | Translation, Translator<Messages>>()
 

@@ -108,7 +108,8 @@ export const signUpEndpoint = endpoint({
   summary:
     'Create a company and its first user. A known address gets the same answer, and its owner an email.',
   access: anyone,
-  body: newAccount,
+  /** `language`: of the page, for the first mails. */
+  body: z.extend(newAccount, { language: z.optional(z.enum(employerLanguages)) }),
   reply: messageReply,
   refusals: { COMMON_PASSWORD: commonPassword },
   // Whole offices and towns share an address. A refused password is not a sign-up yet.

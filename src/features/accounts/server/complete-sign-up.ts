@@ -33,13 +33,20 @@ async function mailOwner({ clock, mail, audit }: Deps, tx: Tx, { id, companyId }
 async function makeCompany(
   { clock, mail, audit }: Deps,
   tx: Tx,
-  { email, passwordHash, name, phone, address, city }: SignUpRow,
+  { email, passwordHash, name, phone, address, city, language }: SignUpRow,
 ): Promise<void> {
   const slug = slugOf(name)
   const taken = await slugsLike(tx, slug)
   const companyId = await insertCompany(tx, { name, slug: freeSlug(slug, taken), phone, address, city })
   const verificationSentAt = clock.now()
-  const id = await insertUser(tx, { companyId, email, passwordHash, role: 'ADMIN', verificationSentAt })
+  const id = await insertUser(tx, {
+    companyId,
+    email,
+    passwordHash,
+    role: 'ADMIN',
+    language,
+    verificationSentAt,
+  })
   if (id === null) throw new Error('The address was taken under the lock')
   await mail.send(tx, verificationMail, { companyId, subjectId: id })
   await audit.record(tx, { companyId, actor: id, action: 'user.signed-up', subjectId: id })

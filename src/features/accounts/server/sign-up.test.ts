@@ -71,6 +71,17 @@ test('a common password is refused with a clear message', async () => {
   expect(error.fields).toHaveProperty('password')
 })
 
+test.each([
+  ['fr', 'Confirmez votre adresse e-mail pour Mindhire'],
+  ['ar', 'تأكيد بريدك الإلكتروني لدى Mindhire'],
+] as const)('whoever signs up in %s is mailed in it', async (language, subject) => {
+  const account = aNewAccount()
+  expect((await app.call(signUpEndpoint, { body: { ...account, language } })).status).toBe(200)
+  await app.runTasks()
+  const mail = app.mail.sent.find(({ to }) => to === account.userName)
+  expect([mail?.language, mail?.subject]).toEqual([language, subject])
+})
+
 test('§1.2-17 §1.8-20 sign-up, verification and login, and nothing before its time', async () => {
   const account = aNewAccount({ userName: 'New.Boss@Company.example ' })
   const credentials = { userName: 'new.boss@company.example', password: account.password }

@@ -1,3 +1,4 @@
+import type { EmployerLanguage } from '#contract/languages.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { NewAccount } from '../contract/account.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
@@ -10,13 +11,13 @@ import { makeAccount } from './tasks.ts'
  */
 export async function signUp(
   { db, clock, tasks, passwords }: Pick<Platform, 'db' | 'clock' | 'tasks' | 'passwords'>,
-  account: NewAccount,
+  account: NewAccount & { language?: EmployerLanguage | undefined },
 ): Promise<void> {
-  const { userName: email, password, name, phone, adresse: address, city } = account
+  const { userName: email, password, name, phone, adresse: address, city, language = null } = account
   refuseCommonPassword(password, 'password', [email, name])
   const passwordHash = await passwords.hash(password)
   await db.forSystem(async (tx) => {
-    const signUp = { email, passwordHash, name, phone, address, city, createdAt: clock.now() }
+    const signUp = { email, passwordHash, name, phone, address, city, language, createdAt: clock.now() }
     const signUpId = await insertSignUp(tx, signUp)
     await tasks.enqueue(tx, makeAccount, { signUpId })
   })

@@ -172,6 +172,7 @@ export async function selectUsers(tx: Tx, companyId: CompanyId) {
       id: users.id,
       email: users.email,
       role: users.role,
+      language: users.language,
       joinedAt: users.createdAt,
       lastSeenAt: max(sessions.lastSeenAt),
     })

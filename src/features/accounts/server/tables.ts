@@ -74,6 +74,7 @@ export const signUps = pgTable('sign_ups', {
   phone: text('phone').notNull(),
   address: text('address').notNull(),
   city: text('city').notNull(),
+  language: text('language').$type<EmployerLanguage>(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 

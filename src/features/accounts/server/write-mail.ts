@@ -1,5 +1,5 @@
 import type { MessageArguments, Messages, Texts } from '#contract/texts/define-texts.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import type { Say } from '#contract/texts/translator.ts'
 import type { MailContent } from '#platform/mail/mail.ts'
 
 /** What a mail says; `body` and `notes` have one paragraph a line. */
@@ -18,13 +18,14 @@ type ArgumentsOf<M extends Messages> = {
 
 export type MailText = Omit<MailContent, 'to' | 'language' | 'greeting'>
 
-/** Fills a mail's texts in; `url` is where its button leads. */
+/** Fills a mail's texts in, in the language of its reader; `url` is where its button leads. */
 export function writeMail<M extends MailMessages>(
+  sayTexts: Say,
   texts: Texts<M>,
   values: ArgumentsOf<M>,
   url?: string,
 ): MailText {
-  const say = translatorOf(texts) as (key: string, values: unknown) => string
+  const say = sayTexts(texts) as (key: string, values: unknown) => string
   const lines = (key: string) => (key in texts.messages ? say(key, values).split('\n') : [])
   return {
     subject: say('subject', values),

@@ -4,6 +4,7 @@ import { call } from '#ui/api/call.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { spokenLanguage } from '#ui/texts/spoken-language.ts'
 import { type NewAccount, newAccount, signUpEndpoint } from '../contract/account.ts'
 import { AccountCard, OtherWay } from './account-card.tsx'
 import { failureMessage } from './failure-message.ts'
@@ -26,7 +27,8 @@ export function SignupPage() {
     schema: newAccount,
     toastMs,
     send: async (account) => {
-      await call(signUpEndpoint, { body: account })
+      const { language } = spokenLanguage()
+      await call(signUpEndpoint, { body: language === 'en' ? account : { ...account, language } })
       toast.success(t('done'), { durationMs: toastMs })
       goLater('/Login', { state: { ...state, signedUp: true } })
     },

@@ -1,4 +1,5 @@
 import type { CompanyId } from '#contract/ids.ts'
+import type { EmployerLanguage } from '#contract/languages.ts'
 import { findCompany } from '#features/accounts/server/get-company.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -10,6 +11,7 @@ export interface Buyer {
   city: string
   /** Of its earliest ADMIN. */
   email: string
+  language: EmployerLanguage
   timeZone: string
 }
 
@@ -19,5 +21,5 @@ export async function findBuyer(tx: Tx, companyId: CompanyId): Promise<Buyer | n
   const admin = (await listUsers(tx, companyId)).find(({ role }) => role === 'ADMIN')
   if (!company || !admin) return null
   const { name, address, city, timeZone } = company
-  return { name, address, city, email: admin.email, timeZone }
+  return { name, address, city, email: admin.email, language: admin.language ?? 'en', timeZone }
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { CompanyId, InvoiceId, PurchaseId } from '#contract/ids.ts'
 import { formatTnd } from '#contract/money.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import { sayTo, type TranslatorOf } from '#contract/texts/translator.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { defineMail, type MailContent } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -10,16 +10,18 @@ import { formatDay } from './format-day.ts'
 import { invoiceFileName } from './invoices/invoice-content.ts'
 import { findInvoice } from './invoices/store.ts'
 import { mailTexts } from './mail-texts.ts'
+import { translations as arabic } from './mail-texts-ar.ts'
+import { translations as french } from './mail-texts-fr.ts'
 import { findPurchase } from './purchases/store.ts'
 import { findCurrent, findFreeAfter } from './store.ts'
 
-const t = translatorOf(mailTexts)
+const sayOf = sayTo({ fr: french, ar: arabic })
 
 type Find<Subject> = (tx: Tx, companyId: CompanyId, subjectId: string) => Promise<Subject | null>
 type Content = Omit<MailContent, 'to' | 'language' | 'greeting'>
 type Write<Subject> = (
   subject: Subject,
-  buyer: Buyer,
+  to: Buyer & { t: TranslatorOf<typeof mailTexts> },
   platform: Pick<Platform, 'config' | 'links' | 'files'>,
 ) => Promise<Content | null> | Content | null
 
@@ -33,9 +35,12 @@ function mailToBuyer<Subject>(name: string, find: Find<Subject>, write: Write<Su
         subject: await find(tx, companyId, subjectId),
         buyer: await findBuyer(tx, companyId),
       }))
-      const content = subject && buyer && (await write(subject, buyer, platform))
+      if (!subject || !buyer) return null
+      const { email: to, language } = buyer
+      const t = sayOf(language)(mailTexts)
+      const content = await write(subject, { ...buyer, t }, platform)
       if (!content) return null
-      return { to: buyer.email, language: 'en', greeting: t('greeting', { name: buyer.name }), ...content }
+      return { to, language, greeting: t('greeting', { name: buyer.name }), ...content }
     },
   })
 }
@@ -44,11 +49,11 @@ function mailToBuyer<Subject>(name: string, find: Find<Subject>, write: Write<Su
 export const confirmedMail = mailToBuyer(
   'billing.purchase-confirmed',
   (tx, companyId, id) => findInvoice(tx, { companyId, invoiceId: id as InvoiceId }),
-  async ({ number, fileKey, content }, buyer, { config, links, files }) => {
+  async ({ number, fileKey, content }, { t, timeZone, language }, { config, links, files }) => {
     if (!fileKey) return null
     const { planName: plan, totalTnd, reference } = content
-    const begins = formatDay(new Date(content.from), buyer.timeZone)
-    const ends = formatDay(new Date(content.until), buyer.timeZone)
+    const begins = formatDay(new Date(content.from), timeZone, language)
+    const ends = formatDay(new Date(content.until), timeZone, language)
     return {
       subject: t('activeSubject', { plan }),
       preview: t('activePreview', { number }),
@@ -74,7 +79,7 @@ const closedMail = (state: 'refused' | 'refunded') =>
   mailToBuyer(
     `billing.purchase-${state}`,
     (tx, companyId, id) => findPurchase(tx, { companyId, purchaseId: id as PurchaseId }),
-    (purchase, _buyer, { config, links }) => {
+    (purchase, { t }, { config, links }) => {
       if (purchase.state !== state) return null
       const { planName: plan, reference, reason, amountTnd, refundedTnd } = purchase
       const refused = state === 'refused'
@@ -106,8 +111,8 @@ export const planEndsMail = mailToBuyer(
     const { planName, freeOffer, endsAt } = ending
     return { planName, freeOffer, endsAt, free: await findFreeAfter(tx, companyId, endsAt) }
   },
-  ({ planName, freeOffer, endsAt, free }, buyer, { config, links }) => {
-    const ends = formatDay(endsAt, buyer.timeZone)
+  ({ planName, freeOffer, endsAt, free }, { t, timeZone, language }, { config, links }) => {
+    const ends = formatDay(endsAt, timeZone, language)
     const name = freeOffer ? t('freeTrial') : t('plan', { plan: planName })
     const after = free ? t('endsFreePlan', { left: free.postingsLeft, name }) : t('endsNoPlan')
     return {

@@ -1,5 +1,7 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
+export const momentTexts = defineTexts('mail-moment', { at: '{day} at {time} ({timeZone})' })
+
 export const exportReadyTexts = defineTexts('mail-export-ready', {
   subject: 'The copy of your data is ready',
   preview: 'You can download it from your settings for {days, number} days.',

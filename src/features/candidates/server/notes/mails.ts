@@ -1,11 +1,15 @@
-import { translatorOf } from '#contract/texts/translator.ts'
+import { sayTo } from '#contract/texts/translator.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import { defineMail } from '#platform/mail/mail.ts'
 import { shownPerson } from '../blind-review.ts'
 import { getCandidate } from '../get-candidate.ts'
 import { mentionTexts } from './mail-texts.ts'
+import { translations as arabic } from './mail-texts-ar.ts'
+import { translations as french } from './mail-texts-fr.ts'
 import { findMention } from './store.ts'
+
+const sayOf = sayTo({ fr: french, ar: arabic })
 
 /** Tells a user of a note that mentions them; blind review hides the candidate's name here too. */
 export const mentionMail = defineMail({
@@ -23,10 +27,10 @@ export const mentionMail = defineMail({
       const job = await getJob(tx, companyId, candidate.jobId)
       const { firstName, lastName } = shownPerson(job, candidate, clock.now())
       const about = { writer: writer.email, candidate: `${firstName} ${lastName}`, job: job.title }
-      const t = translatorOf(mentionTexts)
+      const t = sayOf(reader.language)(mentionTexts)
       return {
         to: reader.email,
-        language: 'en' as const,
+        language: reader.language ?? 'en',
         subject: t('subject', about),
         preview: t('preview', about),
         greeting: t('greeting'),

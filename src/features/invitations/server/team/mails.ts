@@ -1,5 +1,6 @@
 import type { InvitationId, UserId } from '#contract/ids.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import type { EmployerLanguage } from '#contract/languages.ts'
+import { sayTo, type TranslatorOf } from '#contract/texts/translator.ts'
 import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { defineMail, type MailContent } from '#platform/mail/mail.ts'
@@ -7,8 +8,10 @@ import type { Platform } from '#platform/platform.ts'
 import { type LoadedMeeting, loadMeeting, longTime, teamOf } from '../load-meeting.ts'
 import type { InvitationRow } from '../tables.ts'
 import { teamMailTexts } from './mail-texts.ts'
+import { translations as arabic } from './mail-texts-ar.ts'
+import { translations as french } from './mail-texts-fr.ts'
 
-const t = translatorOf(teamMailTexts)
+const sayOf = sayTo({ fr: french, ar: arabic })
 
 const happenings = [
   'invited',
@@ -50,7 +53,10 @@ export const teamMail = defineMail({
       const reader = meeting && teamOf(meeting).find(({ id }) => id === subjectId)
       if (!reader || !happening) return null
       if (happening === 'reminder' && !stillToRemind(meeting)) return null
-      return { to: reader.email, ...contentOf(platform, meeting, happening) }
+      return {
+        to: reader.email,
+        ...contentOf(platform, meeting, { happening, language: reader.language ?? 'en' }),
+      }
     })
   },
 })
@@ -63,20 +69,21 @@ const stillToRemind = ({ invitation, candidate }: LoadedMeeting) =>
 function contentOf(
   { links, clock }: Platform,
   { invitation, candidate, job }: LoadedMeeting,
-  happening: Happening,
+  { happening, language }: { happening: Happening; language: EmployerLanguage },
 ): Omit<MailContent, 'to'> {
+  const t = sayOf(language)(teamMailTexts)
   const { hidden, firstName, lastName } = shownPerson(job, candidate, clock.now())
   const about = { candidate: `${firstName} ${lastName}`, job: job.title }
   const answered = ['accepted', 'declined', 'another-time'].includes(happening)
   const wrote = answered && !hidden && invitation.replyMessage !== ''
   const joins = happening !== 'cancelled' && happening !== 'declined' && invitation.interviewType === 'ONLINE'
   return {
-    language: 'en',
+    language,
     greeting: t('greeting'),
     subject: t(`${happening}.subject`, about),
     paragraphs: [
       t(`${happening}.text`, about),
-      factsOf(invitation),
+      factsOf(invitation, { t, language }),
       ...(wrote ? [`${t('wrote', about)}\n${invitation.replyMessage}`] : []),
     ],
     ...(joins
@@ -86,15 +93,11 @@ function contentOf(
   }
 }
 
-function factsOf({
-  startsAt,
-  proposedTimes,
-  timeZone,
-  durationMinutes,
-  interviewType,
-  place,
-}: InvitationRow): string {
-  const at = (time: Date) => longTime(time, timeZone, 'en')
+function factsOf(
+  { startsAt, proposedTimes, timeZone, durationMinutes, interviewType, place }: InvitationRow,
+  { t, language }: { t: TranslatorOf<typeof teamMailTexts>; language: EmployerLanguage },
+): string {
+  const at = (time: Date) => longTime(time, timeZone, language)
   const times = startsAt
     ? [t('when', { date: at(startsAt) })]
     : [t('proposed'), ...proposedTimes.map((time) => `– ${at(time)}`)]

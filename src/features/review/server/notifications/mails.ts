@@ -1,5 +1,5 @@
 import type { CandidateId, CompanyId, JobId } from '#contract/ids.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import { sayTo, type TranslatorOf } from '#contract/texts/translator.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import {
@@ -13,9 +13,12 @@ import { defineMail, type MailContent, type MailList } from '#platform/mail/mail
 import type { Platform } from '#platform/platform.ts'
 import { defaultChoice } from './change-notifications.ts'
 import { notificationTexts } from './mail-texts.ts'
+import { translations as arabic } from './mail-texts-ar.ts'
+import { translations as french } from './mail-texts-fr.ts'
 import { findDigest, findNotification, selectChoices, selectDigestCandidates, type UserKey } from './store.ts'
 
-const t = translatorOf(notificationTexts)
+const sayOf = sayTo({ fr: french, ar: arabic })
+type Translator = TranslatorOf<typeof notificationTexts>
 
 /** More are counted; the job's page lists them. */
 const maxNames = 10
@@ -25,7 +28,9 @@ async function findReader(tx: Tx, { companyId, userId }: UserKey) {
   const user = (await listUsers(tx, companyId)).find(({ id }) => id === userId)
   if (!user) return null
   const choice = (await selectChoices(tx, companyId)).get(userId) ?? defaultChoice(user.role)
-  return { email: user.email, wantsInterviews: choice !== 'off' }
+  const language = user.language ?? 'en'
+  const t = sayOf(language)(notificationTexts)
+  return { email: user.email, language, t, wantsInterviews: choice !== 'off' }
 }
 
 /** As blind review lets readers of the job know it. */
@@ -37,11 +42,10 @@ function nameOf({ clock }: Pick<Platform, 'clock'>, job: KnownJob, candidate: Ca
 const pageOf = ({ links }: Pick<Platform, 'links'>, { id, jobId }: Pick<Candidate, 'id' | 'jobId'>) =>
   links.page(`/Dashboard/${jobId}/${id}`)
 
-type Write = (about: {
-  candidate: string
-  job: string
-  isFirst: boolean
-}) => Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'notes'>
+type Write = (
+  t: Translator,
+  about: { candidate: string; job: string; isFirst: boolean },
+) => Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'notes'>
 
 /** A mail about one notification; none when its user wants none any more, or the candidate withdrew meanwhile. */
 function mailOfCandidate(name: string, write: Write) {
@@ -65,31 +69,31 @@ function mailOfCandidate(name: string, write: Write) {
         }
         return {
           to: reader.email,
-          language: 'en',
-          greeting: t('greeting'),
-          action: { label: t('openCandidate'), url: pageOf({ links }, candidate) },
-          ...write(about),
+          language: reader.language,
+          greeting: reader.t('greeting'),
+          action: { label: reader.t('openCandidate'), url: pageOf({ links }, candidate) },
+          ...write(reader.t, about),
         }
       })
     },
   })
 }
 
-export const completedMail = mailOfCandidate('review.interview-completed', ({ isFirst, ...about }) => ({
+export const completedMail = mailOfCandidate('review.interview-completed', (t, { isFirst, ...about }) => ({
   subject: t(isFirst ? 'firstSubject' : 'completedSubject', about),
   preview: t('completedPreview'),
   paragraphs: [t(isFirst ? 'firstIntro' : 'completedIntro', about)],
   notes: [t('atOnce')],
 }))
 
-export const personAskedForMail = mailOfCandidate('review.person-asked-for', (about) => ({
+export const personAskedForMail = mailOfCandidate('review.person-asked-for', (t, about) => ({
   subject: t('personSubject', about),
   preview: t('personPreview', about),
   paragraphs: [t('personIntro', about)],
   notes: [t('person')],
 }))
 
-export const withdrawnMail = mailOfCandidate('review.candidate-withdrew', (about) => ({
+export const withdrawnMail = mailOfCandidate('review.candidate-withdrew', (t, about) => ({
   subject: t('withdrawnSubject', about),
   preview: t('withdrawnPreview'),
   paragraphs: [t('withdrawnIntro', about)],
@@ -111,13 +115,14 @@ export const digestMail = defineMail({
         await selectDigestCandidates(tx, companyId, subjectId),
       )
       if (jobs.size === 0) return null
+      const { t, language } = reader
       const lists: MailList[] = []
       for (const [jobId, candidates] of jobs)
-        lists.push(listOf({ links, clock }, await getJob(tx, companyId, jobId), candidates))
+        lists.push(listOf({ links, clock, t }, await getJob(tx, companyId, jobId), candidates))
       const count = [...jobs.values()].flat().length
       return {
         to: reader.email,
-        language: 'en',
+        language,
         subject: t('digestSubject', { count }),
         preview: t('digestPreview', { jobs: jobs.size }),
         greeting: t('greeting'),
@@ -145,7 +150,7 @@ async function candidatesByJob(
 }
 
 function listOf(
-  { links, clock }: Pick<Platform, 'links' | 'clock'>,
+  { links, clock, t }: Pick<Platform, 'links' | 'clock'> & { t: Translator },
   job: KnownJob,
   candidates: readonly Candidate[],
 ): MailList {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chooseLanguageEndpoint } from '#features/accounts/contract/account.ts'
 import { askForPerson } from '#features/candidates/server/ask-for-person.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
@@ -59,6 +60,19 @@ test('the first completed interview of a job is mailed at once to all who want m
     expect(mail?.paragraphs.join(' ')).toContain('Amel Trabelsi')
   }
   expect(calls.mailsTo(viewer)).toEqual([])
+})
+
+test('each user is mailed in their own language', async () => {
+  const { company, recruiter } = await calls.aTeam()
+  await app.succeed(chooseLanguageEndpoint, { token: company.token, body: { language: 'ar' } })
+  await app.succeed(chooseLanguageEndpoint, { token: recruiter.token, body: { language: 'fr' } })
+  await calls.completed(await aJob(app, company))
+  const last = ({ email }: { email: string }) => {
+    const { language, subject } = app.mail.to(email).at(-1) ?? {}
+    return [language, subject]
+  }
+  expect(last(company)).toEqual(['ar', 'اكتملت أول مقابلة لعرض Sales Manager'])
+  expect(last(recruiter)).toEqual(['fr', 'Votre premier entretien pour Sales Manager est terminé'])
 })
 
 test('then each user hears as they chose: at once, once a day, or nothing', async () => {
