@@ -80,6 +80,7 @@ test('§1.2-17 login: ‘Logging in...’, the session is kept, ‘Login success
     userId: 'u1',
     onBoardingStatus: 'PENDING',
     role: 'ADMIN',
+    demo: null,
   })
   expect(toasts()).toEqual([{ tone: 'success', message: 'Login successful' }])
   await wait(1_999)

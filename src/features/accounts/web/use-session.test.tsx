@@ -32,6 +32,7 @@ test('§1.4-3 login success stores token, userId and onboarding status and authe
     userId: 'user-1',
     onBoardingStatus: 'PENDING',
     role: 'RECRUITER',
+    demo: null,
   })
   const stored = { token: 'token-1', userId: 'user-1', onBoardingStatus: 'PENDING', role: 'RECRUITER' }
   expect({ ...localStorage }).toEqual(stored)
@@ -46,6 +47,7 @@ test('§1.4-1 on load the stored token, userId and onboarding status are read', 
     userId: 'user-1',
     onBoardingStatus: 'PENDING',
     role: 'RECRUITER',
+    demo: null,
   })
 })
 
@@ -86,6 +88,7 @@ test('what another tab does is followed', () => {
     userId: null,
     onBoardingStatus: null,
     role: null,
+    demo: null,
   })
   act(() => {
     localStorage.clear()
