@@ -9,6 +9,7 @@ import { translations as billingPricing } from '#features/billing/web/pricing-te
 import { translations as billing } from '#features/billing/web/texts-fr.ts'
 import { translations as candidatesPlace } from '#features/candidates/web/place-texts-fr.ts'
 import { translations as companyOnboarding } from '#features/company/web/onboarding-texts-fr.ts'
+import { translations as companyOptions } from '#features/company/web/option-texts-fr.ts'
 import { translations as companyOwnSite } from '#features/company/web/own-site-texts-fr.ts'
 import { translations as companySettings } from '#features/company/web/settings-texts-fr.ts'
 import { translations as company } from '#features/company/web/texts-fr.ts'
@@ -26,6 +27,7 @@ import { translations as invitationsSchedule } from '#features/invitations/web/s
 import { translations as invitationsWeek } from '#features/invitations/web/week-texts-fr.ts'
 import { translations as jobsCreate } from '#features/jobs/web/create-texts-fr.ts'
 import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-fr.ts'
+import { translations as jobsOptions } from '#features/jobs/web/option-texts-fr.ts'
 import { translations as jobs } from '#features/jobs/web/texts-fr.ts'
 import { translations as mailTemplates } from '#features/mail-templates/web/texts-fr.ts'
 import { translations as privacyBanner } from '#features/privacy/web/banner-texts-fr.ts'
@@ -90,6 +92,8 @@ export const translations: readonly Translation[] = [
   ...mailTemplates,
   ...reportsJobReports,
   ...waitingListNotice,
+  ...companyOptions,
+  ...jobsOptions,
   ...uiApiApi,
   ...appPageTitles,
   ...appPalette,

@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/components/link-button.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { companySizes } from '../contract/options.ts'
+import { companyOptionTexts } from './option-texts.ts'
 import { identityTexts, savingTexts } from './texts.ts'
 import { companyNameOf, type Settings } from './use-settings.ts'
 
@@ -49,11 +50,12 @@ type IdentityProps = { name: string; identity: NonNullable<Settings['companyIden
 
 function Identity({ name, identity }: IdentityProps) {
   const t = useTexts(identityTexts)
+  const option = useTexts(companyOptionTexts)
   return (
     <DefinitionList
       items={[
         { term: t('name'), description: name },
-        { term: t('industry'), description: identity.industry },
+        { term: t('industry'), description: option(identity.industry) },
         {
           term: t('about'),
           description: <p className="whitespace-pre-line">{identity.companyDescription}</p>,
@@ -68,7 +70,7 @@ function Identity({ name, identity }: IdentityProps) {
             <ul className="flex flex-wrap gap-1.5">
               {identity.companyValues.map((value) => (
                 <li key={value} className="max-w-full">
-                  <Badge tone="accent">{value}</Badge>
+                  <Badge tone="accent">{option(value)}</Badge>
                 </li>
               ))}
             </ul>

@@ -7,6 +7,7 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { companySizes, companyValues, industries, profileLimits } from '../contract/options.ts'
 import type { OnboardingDraft } from '../contract/settings.ts'
 import { onboardingTexts } from './onboarding-texts.ts'
+import { companyOptionTexts } from './option-texts.ts'
 
 type StepProps = { draft: OnboardingDraft; change: (part: Partial<OnboardingDraft>) => void }
 
@@ -51,13 +52,14 @@ function DescriptionStep({ draft, change }: StepProps) {
 
 function IndustryStep({ draft, change }: StepProps) {
   const t = useTexts(onboardingTexts)
+  const option = useTexts(companyOptionTexts)
   return (
     <RadioGroup
       legend={t('industry')}
       hideLegend
       name="industry"
       columns={3}
-      choices={industries.map((value) => ({ value, label: value }))}
+      choices={industries.map((value) => ({ value, label: option(value) }))}
       value={draft.industry ?? undefined}
       onChange={(industry) => change({ industry })}
     />
@@ -83,6 +85,7 @@ function SizeStep({ draft, change }: StepProps) {
 
 function ValuesStep({ draft, change }: StepProps) {
   const t = useTexts(onboardingTexts)
+  const option = useTexts(companyOptionTexts)
   const max = profileLimits.values
   const full = draft.companyValues.length >= max
   return (
@@ -95,7 +98,7 @@ function ValuesStep({ draft, change }: StepProps) {
         columns={3}
         choices={companyValues.map((value) => ({
           value,
-          label: value,
+          label: option(value),
           disabled: full && !draft.companyValues.includes(value),
         }))}
         value={draft.companyValues}

@@ -11,6 +11,7 @@ import type { JobSummary } from '../contract/jobs.ts'
 import type { JobType } from '../contract/options.ts'
 import { markStep } from './done-steps.ts'
 import { JobMenu } from './job-menu.tsx'
+import { useOptionName } from './option-texts.ts'
 import { salaryText } from './salary-text.ts'
 import { ShareButton } from './share-button.tsx'
 import { jobsTexts } from './texts.ts'
@@ -38,6 +39,7 @@ export type JobCardProps = {
 /** One job of the list, with the link that candidates apply by. */
 export function JobCard({ job, numCandidates, numToDecide, applyLink, canEdit }: JobCardProps) {
   const t = useTexts(jobsTexts)
+  const nameOf = useOptionName()
   usePrepared(job)
   return (
     <Card as="li" padding="none" className="flex flex-col">
@@ -57,7 +59,7 @@ export function JobCard({ job, numCandidates, numToDecide, applyLink, canEdit }:
           <JobMenu job={job} applyLink={applyLink} canEdit={canEdit} />
         </div>
         <p className="mt-2 flex flex-wrap gap-1.5">
-          <Badge tone={tones[job.type]}>{job.type}</Badge>
+          <Badge tone={tones[job.type]}>{nameOf(job.type)}</Badge>
           <Badge tone={job.status === 'open' ? 'accent' : 'neutral'}>{t(`status.${job.status}`)}</Badge>
           {numToDecide > 0 && <Badge tone="notice">{t('toDecide', { count: numToDecide })}</Badge>}
         </p>

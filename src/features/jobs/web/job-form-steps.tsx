@@ -21,6 +21,7 @@ import {
 } from '../contract/options.ts'
 import { createTexts } from './create-texts.ts'
 import type { JobProblems, OfferDraft } from './job-draft.ts'
+import { useOptionName } from './option-texts.ts'
 
 type StepProps = {
   draft: OfferDraft
@@ -173,10 +174,11 @@ type SelectName = 'type' | 'minExperienceYears' | 'seniorityLevel' | 'educationL
 
 const SelectField = ({ draft, problems, change, name, label, options }: ChoiceProps<SelectName>) => {
   const t = useTexts(createTexts)
+  const nameOf = useOptionName()
   return (
     <Field label={label} error={problems[name]} required>
       <Select
-        options={options.map((value) => ({ value, label: value }))}
+        options={options.map((value) => ({ value, label: nameOf(value) }))}
         placeholder={t('choose')}
         value={draft[name]}
         onChange={(event) => change({ [name]: event.target.value })}
@@ -190,6 +192,7 @@ type ChooseSomeProps = ChoiceProps<'preferredLanguages' | 'softSkills'> & { max:
 /** Up to so many of a list; the others rest once the number is reached. */
 const ChooseSome = ({ draft, problems, change, name, label, options, max }: ChooseSomeProps) => {
   const t = useTexts(createTexts)
+  const nameOf = useOptionName()
   const chosen = draft[name]
   const full = chosen.length >= max
   const hint = full ? t('maxChosen', { max }) : t('chosenOf', { chosen: chosen.length, max })
@@ -200,7 +203,7 @@ const ChooseSome = ({ draft, problems, change, name, label, options, max }: Choo
       columns={2}
       choices={options.map((option) => ({
         value: option,
-        label: option,
+        label: nameOf(option),
         disabled: full && !chosen.includes(option),
       }))}
       value={chosen}

@@ -20,6 +20,7 @@ import type { Job } from '../contract/jobs.ts'
 import { markStep } from './done-steps.ts'
 import { JobMenu } from './job-menu.tsx'
 import { jobPageTexts } from './job-page-texts.ts'
+import { useOptionName } from './option-texts.ts'
 import { salaryText } from './salary-text.ts'
 import { jobsTexts } from './texts.ts'
 import { useJob } from './use-job.ts'
@@ -129,6 +130,7 @@ function useTab() {
 function JobHeading({ job }: { job: Job }) {
   const t = useTexts(jobPageTexts)
   const tJobs = useTexts(jobsTexts)
+  const nameOf = useOptionName()
   const { brand, publicUrl } = useSiteConfig()
   const canEdit = useCanEdit() === true
   const link = `${publicUrl}/Apply/${job.id}`
@@ -139,7 +141,7 @@ function JobHeading({ job }: { job: Job }) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
           <Badge tone={job.status === 'open' ? 'accent' : 'neutral'}>{tJobs(`status.${job.status}`)}</Badge>
           <bdi>{job.location}</bdi>
-          <span>{job.type}</span>
+          <span>{nameOf(job.type)}</span>
           <span>{salaryText(job.salary)}</span>
           <span className="tabular-nums">
             {t('seats', { count: job.currentCandidatesCount, max: job.maxCandidates })}

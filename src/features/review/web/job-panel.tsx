@@ -1,4 +1,5 @@
 import type { JobSummary } from '#features/jobs/contract/jobs.ts'
+import { useOptionName } from '#features/jobs/web/option-texts.ts'
 import { salaryText } from '#features/jobs/web/salary-text.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -8,6 +9,7 @@ import { JobCandidates } from './job-candidates.tsx'
 /** A job with its candidates. */
 export function JobPanel({ job }: { job: JobSummary }) {
   const t = useTexts(dashboardTexts)
+  const nameOf = useOptionName()
   return (
     <section aria-label={job.title} className="grid min-w-0 grid-cols-1 gap-6">
       <header>
@@ -19,7 +21,7 @@ export function JobPanel({ job }: { job: JobSummary }) {
             {job.location}
           </span>
           <span>{salaryText(job.salary)}</span>
-          <Badge>{job.type}</Badge>
+          <Badge>{nameOf(job.type)}</Badge>
           {job.status === 'closed' && <Badge>{t('closed')}</Badge>}
         </p>
       </header>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import { decisionLimits } from '#features/candidates/contract/decision-limits.ts'
+import { useOptionName } from '#features/jobs/web/option-texts.ts'
 import { RadioGroup } from '#ui/components/choice-group.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Field } from '#ui/components/field.tsx'
@@ -35,6 +36,7 @@ export function JobRejectDialog({ jobId, ...rest }: Omit<RejectDialogProps, 'rea
 function Questions({ open, reasons, candidates, onClose, onReject }: RejectDialogProps) {
   const t = useTexts(dashboardTexts)
   const form = useId()
+  const reasonText = useOptionName()
   const [chosen, setChosen] = useState<string>()
   const [comment, setComment] = useState('')
   const [first] = candidates
@@ -61,7 +63,7 @@ function Questions({ open, reasons, candidates, onClose, onReject }: RejectDialo
             look="plain"
             legend={t('rejectReason')}
             hint={t('rejectReasonHint')}
-            choices={reasons.map((reason) => ({ value: reason, label: reason }))}
+            choices={reasons.map((reason) => ({ value: reason, label: reasonText(reason) }))}
             value={chosen}
             onChange={setChosen}
           />

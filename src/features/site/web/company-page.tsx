@@ -6,6 +6,7 @@ import {
   type Industry,
   industries,
 } from '#features/company/contract/options.ts'
+import { companyOptionTexts } from '#features/company/web/option-texts.ts'
 import type { OpenJob } from '#features/jobs/contract/public-job.ts'
 import { offerTexts } from '#features/jobs/web/offer-texts.ts'
 import { Badge } from '#ui/components/badge.tsx'
@@ -20,6 +21,7 @@ import { companyTexts } from './company-texts.ts'
 /** `/{name}`: a company's profile and its open jobs. */
 export function CompanyPage({ data }: { data: CompanyPageData }) {
   const t = useTexts(companyTexts)
+  const option = useTexts(companyOptionTexts)
   const { name, industry, city, description, values, jobs } = data
   return (
     <Container className="grid grid-cols-1 items-start gap-x-14 gap-y-12 pt-10 pb-16 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -31,7 +33,7 @@ export function CompanyPage({ data }: { data: CompanyPageData }) {
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
           <span className="inline-flex items-center gap-2">
             <Building2 aria-hidden />
-            {isIndustry(industry) ? t(`industry.${industry}`) : industry}
+            {isIndustry(industry) ? option(industry) : industry}
           </span>
           <span className="inline-flex min-w-0 items-center gap-2">
             <MapPin aria-hidden />
@@ -54,7 +56,7 @@ export function CompanyPage({ data }: { data: CompanyPageData }) {
         <ul className="mt-3 flex flex-wrap gap-2">
           {values.map((value) => (
             <li key={value} className="min-w-0">
-              <Badge tone="accent">{isValue(value) ? t(`value.${value}`) : value}</Badge>
+              <Badge tone="accent">{isValue(value) ? option(value) : value}</Badge>
             </li>
           ))}
         </ul>

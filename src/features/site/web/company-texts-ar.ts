@@ -1,4 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
+import { translations as companyOptions } from '#features/company/web/option-texts-ar.ts'
 import { offerTextsArabic } from '#features/jobs/web/public-job-texts-ar.ts'
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
 import { companyTexts } from './company-texts.ts'
@@ -20,30 +21,6 @@ const company = translateTexts(companyTexts, 'ar', {
   applyTo: 'ترشّح: {title}',
   tabTitle: '{company}: وظائف مفتوحة',
   description: 'وظائف مفتوحة لدى {company} ({industry}) في {city}. ترشّح بمقابلة كتابية قصيرة.',
-  'industry.Technology': 'التكنولوجيا',
-  'industry.Health': 'الصحة',
-  'industry.Finance': 'المالية',
-  'industry.Education': 'التعليم',
-  'industry.Manufacturing': 'التصنيع',
-  'industry.Retail': 'تجارة التجزئة',
-  'industry.Media & Entertainment': 'الإعلام والترفيه',
-  'industry.Hospitality': 'الضيافة',
-  'industry.Construction': 'البناء',
-  'industry.Energy': 'الطاقة',
-  'industry.Transport': 'النقل',
-  'industry.Food Service': 'خدمات الطعام',
-  'value.Innovation': 'الابتكار',
-  'value.Customer Focus': 'التركيز على العملاء',
-  'value.Integrity': 'النزاهة',
-  'value.Collaboration': 'التعاون',
-  'value.Excellence': 'التميز',
-  'value.Diversity': 'التنوع',
-  'value.Sustainability': 'الاستدامة',
-  'value.Transparency': 'الشفافية',
-  'value.Responsibility': 'المسؤولية',
-  'value.Work-life Balance': 'التوازن بين العمل والحياة',
-  'value.Community': 'روح الجماعة',
-  'value.Growth Mindset': 'عقلية النمو',
 })
 
-export const translations = [company, offerTextsArabic, uiTextsArabic]
+export const translations = [company, ...companyOptions, offerTextsArabic, uiTextsArabic]

@@ -1,4 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
+import { translations as companyOptions } from '#features/company/web/option-texts-de.ts'
 import { offerTextsGerman } from '#features/jobs/web/public-job-texts-de.ts'
 import { uiTextsGerman } from '#ui/texts/ui-texts-de.ts'
 import { companyTexts } from './company-texts.ts'
@@ -21,30 +22,6 @@ const company = translateTexts(companyTexts, 'de', {
   tabTitle: '{company}: offene Stellen',
   description:
     'Offene Stellen bei {company} ({industry}) in {city}. Bewerben Sie sich mit einem kurzen schriftlichen Interview.',
-  'industry.Technology': 'Technologie',
-  'industry.Health': 'Gesundheit',
-  'industry.Finance': 'Finanzen',
-  'industry.Education': 'Bildung',
-  'industry.Manufacturing': 'Produktion',
-  'industry.Retail': 'Einzelhandel',
-  'industry.Media & Entertainment': 'Medien und Unterhaltung',
-  'industry.Hospitality': 'Gastgewerbe',
-  'industry.Construction': 'Bau',
-  'industry.Energy': 'Energie',
-  'industry.Transport': 'Transport',
-  'industry.Food Service': 'Gastronomie',
-  'value.Innovation': 'Innovation',
-  'value.Customer Focus': 'Kundenorientierung',
-  'value.Integrity': 'Integrität',
-  'value.Collaboration': 'Zusammenarbeit',
-  'value.Excellence': 'Exzellenz',
-  'value.Diversity': 'Vielfalt',
-  'value.Sustainability': 'Nachhaltigkeit',
-  'value.Transparency': 'Transparenz',
-  'value.Responsibility': 'Verantwortung',
-  'value.Work-life Balance': 'Balance von Arbeit und Privatleben',
-  'value.Community': 'Gemeinschaft',
-  'value.Growth Mindset': 'Wachstumsdenken',
 })
 
-export const translations = [company, offerTextsGerman, uiTextsGerman]
+export const translations = [company, ...companyOptions, offerTextsGerman, uiTextsGerman]

@@ -1,4 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
+import { translations as companyOptions } from '#features/company/web/option-texts-es.ts'
 import { offerTextsSpanish } from '#features/jobs/web/public-job-texts-es.ts'
 import { uiTextsSpanish } from '#ui/texts/ui-texts-es.ts'
 import { companyTexts } from './company-texts.ts'
@@ -21,30 +22,6 @@ const company = translateTexts(companyTexts, 'es', {
   tabTitle: '{company}: ofertas abiertas',
   description:
     'Ofertas abiertas en {company} ({industry}), {city}. Postúlese con una breve entrevista escrita.',
-  'industry.Technology': 'Tecnología',
-  'industry.Health': 'Salud',
-  'industry.Finance': 'Finanzas',
-  'industry.Education': 'Educación',
-  'industry.Manufacturing': 'Industria',
-  'industry.Retail': 'Comercio minorista',
-  'industry.Media & Entertainment': 'Medios y entretenimiento',
-  'industry.Hospitality': 'Hostelería',
-  'industry.Construction': 'Construcción',
-  'industry.Energy': 'Energía',
-  'industry.Transport': 'Transporte',
-  'industry.Food Service': 'Restauración',
-  'value.Innovation': 'Innovación',
-  'value.Customer Focus': 'Orientación al cliente',
-  'value.Integrity': 'Integridad',
-  'value.Collaboration': 'Colaboración',
-  'value.Excellence': 'Excelencia',
-  'value.Diversity': 'Diversidad',
-  'value.Sustainability': 'Sostenibilidad',
-  'value.Transparency': 'Transparencia',
-  'value.Responsibility': 'Responsabilidad',
-  'value.Work-life Balance': 'Conciliación',
-  'value.Community': 'Comunidad',
-  'value.Growth Mindset': 'Mentalidad de crecimiento',
 })
 
-export const translations = [company, offerTextsSpanish, uiTextsSpanish]
+export const translations = [company, ...companyOptions, offerTextsSpanish, uiTextsSpanish]

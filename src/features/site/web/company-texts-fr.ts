@@ -1,4 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
+import { translations as companyOptions } from '#features/company/web/option-texts-fr.ts'
 import { offerTextsFrench } from '#features/jobs/web/public-job-texts-fr.ts'
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { companyTexts } from './company-texts.ts'
@@ -21,30 +22,6 @@ const company = translateTexts(companyTexts, 'fr', {
   tabTitle: '{company}\u00a0: offres ouvertes',
   description:
     'Offres ouvertes chez {company} ({industry}) à {city}. Postulez avec un court entretien écrit.',
-  'industry.Technology': 'Technologie',
-  'industry.Health': 'Santé',
-  'industry.Finance': 'Finance',
-  'industry.Education': 'Éducation',
-  'industry.Manufacturing': 'Industrie',
-  'industry.Retail': 'Commerce de détail',
-  'industry.Media & Entertainment': 'Médias et divertissement',
-  'industry.Hospitality': 'Hôtellerie',
-  'industry.Construction': 'Construction',
-  'industry.Energy': 'Énergie',
-  'industry.Transport': 'Transport',
-  'industry.Food Service': 'Restauration',
-  'value.Innovation': 'Innovation',
-  'value.Customer Focus': 'Orientation client',
-  'value.Integrity': 'Intégrité',
-  'value.Collaboration': 'Collaboration',
-  'value.Excellence': 'Excellence',
-  'value.Diversity': 'Diversité',
-  'value.Sustainability': 'Durabilité',
-  'value.Transparency': 'Transparence',
-  'value.Responsibility': 'Responsabilité',
-  'value.Work-life Balance': 'Équilibre entre travail et vie privée',
-  'value.Community': 'Communauté',
-  'value.Growth Mindset': 'Esprit de progrès',
 })
 
-export const translations = [company, offerTextsFrench, uiTextsFrench]
+export const translations = [company, ...companyOptions, offerTextsFrench, uiTextsFrench]
