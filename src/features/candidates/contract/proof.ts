@@ -16,7 +16,7 @@ export const getChallengeEndpoint = endpoint({
     'Work that makes automated registrations dear; null where this installation asks for none. Its solution is good for one call.',
   access: anyone,
   /** The job that is applied to: one that fills fast asks for more work. */
-  query: z.object({ jobId: z.optional(jobId) }),
+  query: z.strictObject({ jobId: z.optional(jobId) }),
   reply: z.object({ challenge: z.nullable(challenge) }),
   limits: [{ per: ['address'], max: 240, minutes: 60 }],
 })
