@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, test } from 'vitest'
 import { extractDocument } from '#platform/documents/read-document.ts'
+import { WorkTimedOut } from '#platform/worker-pool/worker-pool.ts'
 import type { PdfDocument } from './document.ts'
 import { printableText } from './printable-text.ts'
 import { openPdfRenderer } from './render-pdf.ts'
@@ -77,7 +78,7 @@ test('a document that cannot be rendered, or takes too long, fails alone', async
   await expect(renderer.render(broken)).rejects.toThrow('TypeError')
   expect((await renderer.render(page('The next one'))).length).toBeGreaterThan(1000)
   const hasty = openPdfRenderer({ maxMs: 1 })
-  await expect(hasty.render(page('x'))).rejects.toThrow('AbortError')
+  await expect(hasty.render(page('x'))).rejects.toThrow(WorkTimedOut)
   await hasty.close()
 })
 

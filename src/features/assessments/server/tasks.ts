@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { findCandidate } from '#features/candidates/server/get-candidate.ts'
 import { cvReplaced, interviewCompleted } from '#features/interviews/server/events.ts'
 import { defineTask, subscribe } from '#platform/tasks/tasks.ts'
 import { assessCandidate } from './assess-candidate.ts'
@@ -25,6 +26,8 @@ export const assessReplacedCvTask = defineTask({
   payload: cvReplaced.payload,
   run: async (deps, candidacy) => {
     await deps.db.forCompany(candidacy.companyId, async (tx) => {
+      // Erased meanwhile.
+      if (!(await findCandidate(tx, candidacy.companyId, candidacy.candidateId))) return
       if (!(await requestRunOf(deps, tx, candidacy, null))) throw new Error('A run is under way')
       await deps.tasks.enqueue(tx, assessCandidateTask, candidacy)
     })
