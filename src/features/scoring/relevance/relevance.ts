@@ -3,7 +3,7 @@ import type { Trade } from '#lexicon/occupations/find-trade.ts'
 import { fitFamilies, rarityOf } from '#lexicon/occupations/fit-families.ts'
 import type { AssessmentInput } from '../assessment.ts'
 import { contentStems, kinFinder } from '../text/stems.ts'
-import { mean, within } from '../text/text.ts'
+import { mean, sum, within } from '../text/text.ts'
 import { offerOf } from './offer.ts'
 
 /** `clear`: connected; `unclear`: a person should read; `none`: so far out that no total is given. */
@@ -25,7 +25,9 @@ const minStems = 25
 const fewestStems = 20
 
 /** Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split. */
-const lines = { questions: [-0.9, -4], job: [5.4, 3.3] } as const
+const lines = { questions: [-0.6, -4], job: [3.05, 3.3] } as const
+/** So far from a line it is as good as certain on which side of it an interview is. */
+const nearLine = { questions: 1, job: 0.65 } as const
 
 /** Reads the answers (redacted) of a whole interview. Never a factor of a score, and never about one answer. */
 export function readRelevance(asked: Asked, answers: readonly string[]): Relevance {
@@ -35,27 +37,21 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
   const all = new Set(stems.flatMap((own) => [...own]))
   if (all.size < fewestStems) return { questions: 'clear', job: 'clear', sure: 1 }
   const order = orderOf(asked, stems)
+  const { byRare, byAny } = belongingOf(asked, answers.join('\n'), all)
   // Answers of another trade fit neither.
-  const job = belongingOf(asked, answers.join('\n'), all) + Math.min(1, order)
-  const isWhole = given >= minAnswers && all.size >= minStems
-  if (!isWhole) {
-    const isNone = job < lines.job[1]
+  const job = byRare + Math.min(1, order)
+  const isNone = byAny + Math.min(1, order) < lines.job[1]
+  if (given < minAnswers || all.size < minStems)
     return { questions: 'clear', job: isNone ? 'none' : 'clear', sure: isNone ? 0 : 1 }
-  }
+  const [unordered, far] = lines.questions
+  const surely = (of: keyof typeof lines, value: number) =>
+    within(0, 0.5 + (value - lines[of][0]) / (2 * nearLine[of]), 1)
   return {
-    questions: connection(order, lines.questions),
-    job: connection(job, lines.job),
-    sure: Math.min(surely(order, lines.questions), surely(job, lines.job)),
+    questions: order >= unordered ? 'clear' : order >= far ? 'unclear' : 'none',
+    job: isNone ? 'none' : job >= lines.job[0] ? 'clear' : 'unclear',
+    sure: isNone ? 0 : Math.min(surely('questions', order), surely('job', job)),
   }
 }
-
-const connection = (value: number, [low, far]: readonly [number, number]): Connection =>
-  value >= low ? 'clear' : value >= far ? 'unclear' : 'none'
-
-/** From a third of the way down to 'none' up to as far above the line. */
-const surely = (value: number, [line, far]: readonly [number, number]): number =>
-  within(0, 0.5 + (value - line) / ((line - far) * nearLine), 1)
-const nearLine = 0.6
 
 /**
  * How much closer each answer is to its own question than to the interview's others: of a matrix of shared stems whose
@@ -92,7 +88,7 @@ export function orderOf({ job, questions }: Asked, answers: readonly ReadonlySet
 /** A word built on another one. */
 const kin = 0.7
 
-/** A stem that few trades, few of these questions and few of these answers have says most. */
+/** A stem that few trades, few of these questions and few of these answers have says most; what the trades say of it is the least sure. */
 function weightsFor(
   asked: readonly Stems[],
   answers: readonly Stems[],
@@ -102,7 +98,8 @@ function weightsFor(
   const rareIn = (all: readonly Stems[], stem: string) =>
     Math.log((all.length + 1) / Math.max(1, all.filter((one) => one.has(stem)).length))
   return (stem) => {
-    const weight = known.get(stem) ?? rarityOf(stem, language) * rareIn(asked, stem) * rareIn(answers, stem)
+    const weight =
+      known.get(stem) ?? Math.sqrt(rarityOf(stem, language)) * rareIn(asked, stem) * rareIn(answers, stem)
     known.set(stem, weight)
     return weight
   }
@@ -125,14 +122,22 @@ function overlap(
 
 /**
  * How far the words of an interview are those of its job: of the family of its occupation, against all families, and of
- * the offer and its questions, for both lengths.
+ * the offer and its questions, for both lengths. Words of few trades tell one trade from another; talk of nothing at all
+ * has not even the others.
  */
-export function belongingOf({ job, questions }: Asked, text: string, said: Stems): number {
+function belongingOf({ job, questions }: Asked, text: string, said: Stems) {
   const offer = offerOf(job)
   const own = contentStems([offer.text, ...questions.map((one) => one.text)].join('\n'), job.language)
-  const shared =
-    [...said].filter((stem) => own.has(stem)).length / Math.sqrt(Math.max(1, said.size * own.size))
-  return tradeFit(offer.trade, text, job.language) + offerWeight * shared
+  const shared = [...said].filter((stem) => own.has(stem))
+  const shareBy = (weightOf: (stem: string) => number) => {
+    const weigh = (stems: Iterable<string>) => sum([...stems].map(weightOf))
+    return weigh(shared) / Math.sqrt(weigh(said) * weigh(own) || 1)
+  }
+  const fit = tradeFit(offer.trade, text, job.language)
+  return {
+    byRare: fit + offerWeight * shareBy((stem) => rarityOf(stem, job.language) ** 2),
+    byAny: fit + offerWeight * shareBy(() => 1),
+  }
 }
 
 const offerWeight = 40
