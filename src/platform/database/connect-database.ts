@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Database, LinkedCandidate, Person, Tx } from './database.ts'
+import { openPulse } from './database-pulse.ts'
 import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
 import { followNotices, listen } from './follow-notices.ts'
 import { statementNames } from './statement-names.ts'
@@ -61,20 +62,23 @@ export function connectDatabase(
   })
   pool.on('error', (error) => log.warn({ code: sqlState(error) }, 'an idle database connection was lost'))
   const connections = { pool, names: statementNames() }
+  const pulse = openPulse(config)
+  const run = <T>(begin: string, work: (tx: Tx) => Promise<T>) =>
+    pulse.whileBeating(() => inTransaction(connections, begin, work))
   return {
     owner,
     forCompany: <T>(companyId: CompanyId, work: (tx: Tx) => Promise<T>) =>
-      inTransaction(connections, beginForCompany(companyId), work),
-    forPerson: <T>(person: Person, work: (tx: Tx) => Promise<T>) =>
-      inTransaction(connections, beginForPerson(person), work),
+      run(beginForCompany(companyId), work),
+    forPerson: <T>(person: Person, work: (tx: Tx) => Promise<T>) => run(beginForPerson(person), work),
     forCandidate: <T>(candidate: LinkedCandidate, work: (tx: Tx) => Promise<T>) =>
-      inTransaction(connections, beginForCandidate(candidate), work),
-    forSystem: <T>(work: (tx: Tx) => Promise<T>) =>
-      inTransaction(connections, 'begin; set local role mindhire_system', work),
+      run(beginForCandidate(candidate), work),
+    forSystem: <T>(work: (tx: Tx) => Promise<T>) => run('begin; set local role mindhire_system', work),
     async ping() {
-      await pool.query('select 1').catch((error: unknown) => {
-        throw new DatabaseUnavailable('The database does not answer', { cause: error })
-      })
+      await pulse
+        .whileBeating(() => pool.query('select 1'))
+        .catch((error: unknown) => {
+          throw new DatabaseUnavailable('The database does not answer', { cause: error })
+        })
     },
     follow(heard) {
       notices.on('notice', heard)
@@ -83,6 +87,7 @@ export function connectDatabase(
       return follower
     },
     async close() {
+      await pulse.stop()
       await Promise.all(followers.map((follower) => follower.stop()))
       if (!pool.ended) await pool.end()
     },
