@@ -3,6 +3,8 @@ export interface PdfDocument {
   title: string
   author: string
   subject?: string
+  /** BCP 47, English when absent; an Arabic document stands mirrored, from right to left. */
+  language?: string
   /** Of the content, so that the same content makes the same bytes. */
   createdAt: Date
   body: readonly PdfPart[]
@@ -19,7 +21,7 @@ export interface PdfText {
   text: string
   /** What it is to a screen reader: a paragraph when absent. Headings are bookmarks too. */
   role?: PdfRole
-  /** BCP 47, where it is not English. */
+  /** BCP 47, where it is not that of the document. */
   language?: string
   look?: PdfTextLook
 }
@@ -31,7 +33,7 @@ export interface PdfTextLook {
   size?: number
   weight?: 'regular' | 'strong'
   color?: string
-  /** `start` is the side from which the text is read. */
+  /** `left` and `right` swap in an Arabic document; `start` is the side from which the text is read. */
   align?: 'left' | 'right' | 'start'
   /** Letter spacing. */
   spacing?: number

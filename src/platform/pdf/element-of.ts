@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react'
 import { directionOf } from '#platform/mail/text-direction.ts'
 import type { PdfBox, PdfDrawing, PdfPart, PdfRole, PdfShape, PdfText } from './document.ts'
 import { fontFamilies, fontWeights } from './fonts.ts'
+import { mirroredShape } from './mirrored-shape.ts'
 import type { Tag } from './tag-pages.ts'
 
 export interface Setting {
@@ -10,6 +11,8 @@ export interface Setting {
   printable: (text: string) => string
   /** Tags what is read aloud; absent in the footer. */
   tag?: (tag: Omit<Tag, 'id'>) => Tag
+  /** The page is read from right to left. */
+  mirrored?: boolean
 }
 
 /** A part as React-pdf sets it. */
@@ -26,22 +29,36 @@ const structureTypes: Record<Exclude<PdfRole, 'decoration'>, Tag['type']> = {
   item: 'LI',
 }
 
-function textOf(part: PdfText, { printable, tag }: Setting): ReactElement {
+const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
+
+/** A mirrored page's own texts are read from the right; words of others, marked by their language, as they are. */
+function readingOf({ text, language, look }: PdfText, mirrored: boolean | undefined) {
+  const isOfPage = mirrored === true && language === undefined
+  const direction = isOfPage && hasArabic(text) ? 'rtl' : directionOf(text)
+  const align = look?.align ?? 'left'
+  const start = isOfPage || direction === 'rtl' ? 'right' : 'left'
+  const swapped = align === 'right' ? 'left' : 'right'
+  const textAlign = align === 'start' ? start : mirrored ? swapped : align
+  return { direction, textAlign } as const
+}
+
+function textOf(part: PdfText, { printable, tag, mirrored }: Setting): ReactElement {
   const { text, role, language, look = {} } = part
-  const { size = 10, weight, color, align = 'left', spacing, above } = look
-  const direction = directionOf(text)
+  const { size = 10, weight, color, spacing, above } = look
+  const { direction, textAlign } = readingOf(part, mirrored)
   const style = {
-    textAlign: align === 'start' ? (direction === 'rtl' ? ('right' as const) : ('left' as const)) : align,
+    textAlign,
     // Both here, since a relative line height is not inherited.
     fontSize: size,
     lineHeight: 1.45,
     direction,
     ...(direction === 'rtl' && { fontFamily: fontFamilies.toReversed() }),
     // Kerned Arabic letters would be drawn over the space before them.
-    ...(/\p{Script=Arabic}/u.test(text) && { fontFeatureSettings: { kern: 0 } }),
+    ...(hasArabic(text) && { fontFeatureSettings: { kern: 0 } }),
     ...(weight && { fontWeight: fontWeights[weight] }),
     ...(color && { color }),
-    ...(spacing && { letterSpacing: spacing }),
+    // Spaced Arabic letters would no longer be joined.
+    ...(spacing && !hasArabic(text) && { letterSpacing: spacing }),
     ...(above && { marginTop: above }),
   }
   const shown = printable(text)
@@ -81,7 +98,11 @@ function boxOf({ parts, look = {} }: PdfBox, setting: Setting): ReactElement {
     splits,
   } = look
   const style = {
-    flexDirection: beside ? ('row' as const) : ('column' as const),
+    flexDirection: beside
+      ? setting.mirrored
+        ? ('row-reverse' as const)
+        : ('row' as const)
+      : ('column' as const),
     ...(apart && { justifyContent: 'space-between' as const }),
     ...(share && { flexGrow: share, flexBasis: 0 }),
     ...(width && { width }),
@@ -109,13 +130,17 @@ function sideLineOf(parts: readonly PdfPart[], color: string) {
     : { borderLeftWidth: 2, borderLeftColor: color, borderLeftStyle: 'solid' as const, paddingLeft: 9 }
 }
 
-function drawingOf({ width, height, shapes, alt }: PdfDrawing, { tag }: Setting): ReactElement {
+function drawingOf({ width, height, shapes, alt }: PdfDrawing, { tag, mirrored }: Setting): ReactElement {
   const props = {
     viewBox: `0 0 ${width} ${height}`,
-    style: { width, height },
+    style: { width, height, ...(mirrored && { alignSelf: 'flex-end' as const }) },
     ...(alt !== undefined && tag && { tag: tag({ type: 'Figure', alt }) }),
   }
-  return createElement(Svg, props, ...shapes.map(shapeOf))
+  return createElement(
+    Svg,
+    props,
+    ...shapes.map((shape) => shapeOf(mirrored ? mirroredShape(shape, width) : shape)),
+  )
 }
 
 function shapeOf(shape: PdfShape): ReactElement {
@@ -139,6 +164,6 @@ function shapeOf(shape: PdfShape): ReactElement {
     return createElement(Rect, { x, y, width, height, fill, rx: rounded, ry: rounded })
   }
   const { label, at, anchor, size, color } = shape
-  const style = { fontSize: size, fontFamily: fontFamilies[0] as string, fill: color }
+  const style = { fontSize: size, fontFamily: fontFamilies[hasArabic(label) ? 1 : 0] as string, fill: color }
   return createElement(Text, { x: at[0], y: at[1], textAnchor: anchor, style } as never, label)
 }

@@ -21,14 +21,19 @@ export async function renderDocument(document: PdfDocument): Promise<Buffer> {
   const printable = (text: string) => printableText(text, hasLetter)
   let tags = 0
   const tag = (one: Omit<Tag, 'id'>): Tag => ({ id: ++tags, ...one })
-  const pages = createElement(Document, null, pageOf(document, { printable, tag }, { printable }))
+  const mirrored = document.language === 'ar'
+  const pages = createElement(
+    Document,
+    null,
+    pageOf(document, { printable, tag, mirrored }, { printable, mirrored }),
+  )
   // React-pdf as one would leave no place for the structure between laying out and drawing.
   const laidOut = await layOut(mount(pages).container.document, Font)
   const { title, author, subject, createdAt } = document
   const about = { Title: printable(title), Author: author, Creator: author, Producer: author }
   const pdf = new PDFDocument({
     tagged: true,
-    lang: 'en',
+    lang: document.language ?? 'en',
     displayTitle: true,
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -54,14 +59,15 @@ function pageOf({ body, foot = [], pageNumber }: PdfDocument, setting: Setting, 
       { fixed: true, style: { position: 'absolute', left: margin, right: margin, bottom: margin * 0.75 } },
       ...foot.map((part) => elementOf(part, ofFoot)),
     ),
-    ...(pageNumber === undefined ? [] : [numberOf(pageNumber)]),
+    ...(pageNumber === undefined ? [] : [numberOf(pageNumber, setting.mirrored)]),
   )
 }
 
-function numberOf(text: string) {
+function numberOf(text: string, mirrored = false) {
   const render = ({ pageNumber, totalPages }: { pageNumber: number; totalPages?: number }) =>
     text.replace('##', String(totalPages)).replace('#', String(pageNumber))
-  const style = { position: 'absolute' as const, right: margin, bottom: margin * 0.75, ...numberLook }
+  const side = mirrored ? { left: margin } : { right: margin }
+  const style = { position: 'absolute' as const, ...side, bottom: margin * 0.75, ...numberLook }
   // In the footer's box it would be measured before it is known.
   return createElement(Text, { fixed: true, style, render: render as never })
 }

@@ -2,7 +2,7 @@ import type { PdfDrawing, PdfShape } from '#platform/pdf/document.ts'
 import { bandAt, funnelSteps } from './figures-table.ts'
 import { colorOfScore, colors } from './palette.ts'
 import type { FieldScores } from './rules.ts'
-import { t } from './texts.ts'
+import type { SayJobReport } from './texts.ts'
 
 const width = 495
 const row = 22
@@ -18,7 +18,10 @@ const label = (
 ): PdfShape => ({ label: text, at, anchor, size: 9, color })
 
 /** A bar for each step, as wide as the part of the registered who came so far. */
-export function funnelChart(funnel: Record<(typeof funnelSteps)[number], number>): PdfDrawing {
+export function funnelChart(
+  t: SayJobReport,
+  funnel: Record<(typeof funnelSteps)[number], number>,
+): PdfDrawing {
   const share = (count: number) => (funnel.registered === 0 ? 0 : count / funnel.registered)
   const percent = (count: number) => `${Math.round(100 * share(count))} %`
   return {
@@ -55,7 +58,7 @@ const gap = 6
 const barWidth = (width - 9 * gap) / 10
 
 /** How many candidates have a total in each band of ten. */
-export function distributionChart(distribution: readonly number[]): PdfDrawing {
+export function distributionChart(t: SayJobReport, distribution: readonly number[]): PdfDrawing {
   const highest = Math.max(...distribution)
   const base = chartHeight + 14
   const bands = distribution
@@ -85,13 +88,13 @@ export function distributionChart(distribution: readonly number[]): PdfDrawing {
 }
 
 /** The middle half of the candidates in each field, and their median. */
-export function fieldsChart(fields: readonly FieldScores[]): PdfDrawing {
+export function fieldsChart(t: SayJobReport, fields: readonly FieldScores[]): PdfDrawing {
   const xOf = (score: number) => labels + (bars * score) / 100
   const bottom = fields.length * row
   return {
     width,
     height: bottom + 16,
-    alt: fields.map((one) => `${t(`field.${one.field}`)}: ${described(one)}`).join('; '),
+    alt: fields.map((one) => `${t(`field.${one.field}`)}: ${described(t, one)}`).join('; '),
     shapes: [
       ...[0, 25, 50, 75, 100].flatMap((score): PdfShape[] => [
         { line: [xOf(score), 0, xOf(score), bottom], color: colors.hair, width: 0.75 },
@@ -119,5 +122,5 @@ export function fieldsChart(fields: readonly FieldScores[]): PdfDrawing {
 
 const rounded = (score: number): string => String(Math.round(score))
 
-const described = ({ median, lowerQuartile, upperQuartile }: FieldScores): string =>
+const described = (t: SayJobReport, { median, lowerQuartile, upperQuartile }: FieldScores): string =>
   t('fieldAlt', { median: rounded(median), lower: rounded(lowerQuartile), upper: rounded(upperQuartile) })

@@ -1,15 +1,21 @@
 import { Readable } from 'node:stream'
 import type { CompanyId, JobId } from '#contract/ids.ts'
+import { sayTo } from '#contract/texts/translator.ts'
+import { getUser } from '#features/accounts/server/list-users.ts'
 import { requirePlanFeature } from '#features/billing/server/require-plan-feature.ts'
 import { csvLine, csvStart } from '#platform/csv/csv-line.ts'
-import type { FileAnswer } from '#platform/http/route.ts'
+import type { Employer, FileAnswer } from '#platform/http/route.ts'
 import { renderPdf } from '#platform/pdf/render-pdf.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { JobReportFormat } from '../../contract/job-reports.ts'
 import { figuresTable } from './figures-table.ts'
 import { jobReportDocument } from './job-report-document.ts'
 import { type JobDecision, type JobFigures, readDecisions, readJobFigures } from './read-job-report.ts'
-import { t } from './texts.ts'
+import { jobReportTexts, t } from './texts.ts'
+import { translations as arabic } from './texts-ar.ts'
+import { translations as french } from './texts-fr.ts'
+
+const sayOf = sayTo({ fr: french, ar: arabic })
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'config'>
 
@@ -17,30 +23,43 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'config'>
 const maxPrinted = 40
 const batchSize = 1_000
 
-/** The report on a job. Throws NOT_FOUND, PLAN_NEEDED. */
+/** The report on a job; as a PDF in the language of the one who asks. Throws NOT_FOUND, PLAN_NEEDED. */
 export async function getJobReport(
   deps: Deps,
-  companyId: CompanyId,
+  { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,
   jobId: JobId,
   format: JobReportFormat,
 ): Promise<FileAnswer> {
-  const { figures, latest } = await deps.db.forCompany(companyId, async (tx) => {
+  const { figures, latest, language } = await deps.db.forCompany(companyId, async (tx) => {
     const figures = await readJobFigures(deps, tx, companyId, jobId)
     await requirePlanFeature(deps, tx, companyId, 'advancedReports')
     const first = { after: null, max: maxPrinted }
     const printed = format === 'pdf' ? await readDecisions(deps, tx, { companyId, ...figures }, first) : null
-    return { figures, latest: printed?.decisions ?? [] }
+    const { language } = await getUser(tx, companyId, userId)
+    return { figures, latest: printed?.decisions ?? [], language: language ?? 'en' }
   })
-  const name = t(`file.${format}`, { job: figures.job.title })
+  const { job } = figures
   if (format === 'pdf') {
-    const bytes = await renderPdf(jobReportDocument(figures, latest, deps.config.BRAND_NAME))
-    return fileAnswer(`${name}.pdf`, 'application/pdf', Readable.from([bytes]), bytes.length)
+    const say = sayOf(language)(jobReportTexts)
+    const printed = { brand: deps.config.BRAND_NAME, language, t: say }
+    const bytes = await renderPdf(jobReportDocument(figures, latest, printed))
+    return fileAnswer(
+      `${say('file.pdf', { job: job.title })}.pdf`,
+      'application/pdf',
+      Readable.from([bytes]),
+      bytes.length,
+    )
   }
   const lines =
     format === 'figures'
       ? [csvStart, ...figuresTable(figures).map(csvLine)]
       : decisionLines(deps, companyId, figures)
-  return fileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', Readable.from(lines), null)
+  return fileAnswer(
+    `${t(`file.${format}`, { job: job.title })}.csv`,
+    'text/csv; charset=utf-8',
+    Readable.from(lines),
+    null,
+  )
 }
 
 const fileAnswer = (

@@ -1,10 +1,11 @@
+import type { EmployerLanguage } from '#contract/languages.ts'
 import { candidateGroups } from '#features/candidates/contract/lists.ts'
 import type { PdfBoxLook, PdfDocument, PdfPart, PdfText, PdfTextLook } from '#platform/pdf/document.ts'
 import { distributionChart, fieldsChart, funnelChart } from './charts.ts'
 import { decidedStatuses, timedSteps } from './figures-table.ts'
 import { colors } from './palette.ts'
 import type { JobDecision, JobFigures } from './read-job-report.ts'
-import { t } from './texts.ts'
+import type { SayJobReport } from './texts.ts'
 
 const small: PdfTextLook = { size: 8.5, color: colors.quiet }
 
@@ -17,7 +18,7 @@ const column = (parts: readonly PdfPart[], look: PdfBoxLook = {}): PdfPart => ({
 export function jobReportDocument(
   figures: JobFigures,
   latest: readonly JobDecision[],
-  brand: string,
+  { brand, language, t }: { brand: string; language: EmployerLanguage; t: SayJobReport },
 ): PdfDocument {
   const { job, company, madeAt } = figures
   const date = dateOf(madeAt)
@@ -26,16 +27,17 @@ export function jobReportDocument(
     author: brand,
     subject: t('subject', { job: job.title, company }),
     createdAt: madeAt,
+    language,
     body: [
-      head(figures, date),
-      section(t('funnel'), t('funnelNote'), [funnelChart(figures.summary.funnel)]),
-      section(t('groups'), null, [groupsRow(figures)]),
-      section(t('distribution'), scoredNote(figures), scores(figures)),
-      section(t('times'), t('timesNote'), timesTable(figures)),
+      head(t, figures, date),
+      section(t('funnel'), t('funnelNote'), [funnelChart(t, figures.summary.funnel)]),
+      section(t('groups'), null, [groupsRow(t, figures)]),
+      section(t('distribution'), scoredNote(t, figures), scores(t, figures)),
+      section(t('times'), t('timesNote'), timesTable(t, figures)),
       ...(figures.fields.length > 0
-        ? [section(t('fields'), t('fieldsNote'), [fieldsChart(figures.fields)])]
+        ? [section(t('fields'), t('fieldsNote'), [fieldsChart(t, figures.fields)])]
         : []),
-      ...decisionParts(figures, latest),
+      ...decisionParts(t, figures, latest),
       section(t('about'), null, [
         line(t('aboutScores'), small),
         line(t('aboutSmall'), { ...small, above: 4 }),
@@ -49,7 +51,7 @@ export function jobReportDocument(
 /** The day in UTC: the product's own day of the report. */
 const dateOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-function head({ job, company }: JobFigures, date: string): PdfPart {
+function head(t: SayJobReport, { job, company }: JobFigures, date: string): PdfPart {
   const about = t('made', { company, location: job.location, date })
   return column(
     [
@@ -78,7 +80,7 @@ const heading = (text: string): PdfText => ({
   look: { size: 12.5, weight: 'strong', color: colors.accent },
 })
 
-function groupsRow({ summary }: JobFigures): PdfPart {
+function groupsRow(t: SayJobReport, { summary }: JobFigures): PdfPart {
   return {
     parts: candidateGroups.map((group) =>
       column([strong(String(summary.groups[group]), { size: 13 }), line(t(`group.${group}`), small)], {
@@ -92,15 +94,15 @@ function groupsRow({ summary }: JobFigures): PdfPart {
 const scoredCount = ({ summary }: JobFigures): number =>
   summary.distribution.reduce((sum, count) => sum + count, 0)
 
-function scoredNote(figures: JobFigures): string {
+function scoredNote(t: SayJobReport, figures: JobFigures): string {
   const { averageScore, highPotential } = figures.summary
   return averageScore === null
     ? t('noScores')
     : t('scored', { count: scoredCount(figures), average: averageScore.toFixed(1), high: highPotential })
 }
 
-const scores = (figures: JobFigures): PdfPart[] =>
-  figures.summary.averageScore === null ? [] : [distributionChart(figures.summary.distribution)]
+const scores = (t: SayJobReport, figures: JobFigures): PdfPart[] =>
+  figures.summary.averageScore === null ? [] : [distributionChart(t, figures.summary.distribution)]
 
 type Cell = { text: PdfText; width?: number; share?: number }
 
@@ -113,12 +115,12 @@ const cells = (parts: readonly Cell[], look: PdfBoxLook = {}): PdfPart => ({
 
 const title = (text: string) => strong(text, { size: 8, color: colors.quiet })
 
-function timesTable({ steps }: JobFigures): PdfPart[] {
+function timesTable(t: SayJobReport, { steps }: JobFigures): PdfPart[] {
   return timedSteps.map((step) =>
     cells(
       [
         { text: line(t(`step.${step}`)) },
-        { text: right(strong(duration(steps[`${step}Hours`]))), width: 110 },
+        { text: right(strong(duration(t, steps[`${step}Hours`]))), width: 110 },
         { text: right(line(t('candidates', { count: steps[`${step}Count`] }), small)), width: 110 },
       ],
       { line: colors.hair },
@@ -126,7 +128,7 @@ function timesTable({ steps }: JobFigures): PdfPart[] {
   )
 }
 
-function duration(hours: number | null): string {
+function duration(t: SayJobReport, hours: number | null): string {
   if (hours === null) return t('none')
   if (hours < 1 / 60) return t('underAMinute')
   if (hours < 1) return t('minutes', { count: Math.round(hours * 60) })
@@ -134,7 +136,7 @@ function duration(hours: number | null): string {
   return t('days', { count: Number((hours / 24).toFixed(1)) })
 }
 
-function decisionParts(figures: JobFigures, latest: readonly JobDecision[]): PdfPart[] {
+function decisionParts(t: SayJobReport, figures: JobFigures, latest: readonly JobDecision[]): PdfPart[] {
   const all = figures.deciders.reduce(
     (sum, made) => decidedStatuses.reduce((one, status) => one + made[status], sum),
     0,
@@ -143,9 +145,9 @@ function decisionParts(figures: JobFigures, latest: readonly JobDecision[]): Pdf
   const cut = all > latest.length ? t('decisionsCut', { shown: latest.length, all }) : null
   const reasonsNote = figures.reasons.length > 0 ? t('reasonsNote') : t('noReasons')
   return [
-    ...table(t('deciders'), null, decidersTable(figures)),
-    ...table(t('reasons'), reasonsNote, reasonsTable(figures)),
-    ...table(t('decisions'), cut, [decisionHeads(), ...latest.map(decisionRow)]),
+    ...table(t('deciders'), null, decidersTable(t, figures)),
+    ...table(t('reasons'), reasonsNote, reasonsTable(t, figures)),
+    ...table(t('decisions'), cut, [decisionHeads(t), ...latest.map((one) => decisionRow(t, one))]),
     ...(latest.some(({ score, confidence }) => score !== null && confidence === 'low')
       ? [line(t('lowConfidence'), { ...small, above: 4 })]
       : []),
@@ -158,7 +160,7 @@ const table = (title: string, note: string | null, rows: readonly PdfPart[]): Pd
   ...rows.slice(3),
 ]
 
-function decidersTable({ deciders }: JobFigures): PdfPart[] {
+function decidersTable(t: SayJobReport, { deciders }: JobFigures): PdfPart[] {
   const width = 64
   return [
     cells([
@@ -177,7 +179,7 @@ function decidersTable({ deciders }: JobFigures): PdfPart[] {
   ]
 }
 
-const reasonsTable = ({ reasons }: JobFigures): PdfPart[] =>
+const reasonsTable = (t: SayJobReport, { reasons }: JobFigures): PdfPart[] =>
   reasons.map(({ status, reason, count }) =>
     cells(
       [
@@ -192,7 +194,7 @@ const reasonsTable = ({ reasons }: JobFigures): PdfPart[] =>
 const widths = { decision: 48, score: 32, by: 122 }
 const shares = { candidate: 5, reason: 6 }
 
-const decisionHeads = (): PdfPart =>
+const decisionHeads = (t: SayJobReport): PdfPart =>
   cells([
     { text: title(t('candidate')), share: shares.candidate },
     { text: title(t('decision')), width: widths.decision },
@@ -201,7 +203,10 @@ const decisionHeads = (): PdfPart =>
     { text: title(t('reason')), share: shares.reason },
   ])
 
-function decisionRow({ candidate, status, score, confidence, by, at, reason }: JobDecision): PdfPart {
+function decisionRow(
+  t: SayJobReport,
+  { candidate, status, score, confidence, by, at, reason }: JobDecision,
+): PdfPart {
   const plain: PdfTextLook = { size: 8.5 }
   return cells(
     [

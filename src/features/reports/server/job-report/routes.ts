@@ -7,7 +7,7 @@ import { getJobReport } from './get-job-report.ts'
 
 export const routes: Route[] = [
   route(getJobReportEndpoint, ({ platform, employer, params, query }) =>
-    getJobReport(platform, employer.companyId, params.jobId, query.format),
+    getJobReport(platform, employer, params.jobId, query.format),
   ),
   route(getAdverseImpactEndpoint, ({ platform, employer, params }) =>
     getAdverseImpact(platform, employer.companyId, params.jobId),
