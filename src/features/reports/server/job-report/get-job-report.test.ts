@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { chooseLanguageEndpoint } from '#features/accounts/contract/account.ts'
 import { rejectCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
@@ -213,4 +214,35 @@ test('§job-report-4 the PDF of a job without candidates says what there is not 
   const { headers } = await report('pdf')
   expect(headers['content-type']).toBe('application/pdf')
   expect(String(headers['content-disposition'])).toContain('attachment')
+})
+
+describe('the language of the report', () => {
+  const chooseLanguage = (language: 'fr' | 'ar') =>
+    app.succeed(chooseLanguageEndpoint, { token: company.token, body: { language } })
+  beforeEach(async () => {
+    company = await aCompany(app)
+    await owner.query(`select set_config('app.user_id', $1, false)`, [company.userId])
+    job = await aJob(app, company)
+    await candidate('Sami', { completed: 4, assessed: 5, score: 90, status: 'ACCEPTED', decided: 15 })
+  })
+
+  test('is that of the one who asks: French', async () => {
+    await chooseLanguage('fr')
+    const { text } = await pdfText()
+    for (const said of ['De l’inscription à l’embauche', 'Décisions par personne', 'Page 1 sur 2'])
+      expect(text).toContain(said)
+    expect((await report('pdf')).headers['content-disposition']).toContain('Rapport')
+  })
+
+  test('is that of the one who asks: Arabic, marked as such and set from the right', async () => {
+    await chooseLanguage('ar')
+    const { bytes } = await report('pdf')
+    const pdf = await getDocumentProxy(new Uint8Array(bytes))
+    expect(await pdf.getMetadata()).toMatchObject({ info: { Language: 'ar' } })
+    const { items } = await (await pdf.getPage(1)).getTextContent()
+    const heading = items.find((item) => 'str' in item && item.str.startsWith('من التسجيل'))
+    expect(heading).toMatchObject({ str: 'من التسجيل إلى التوظيف', dir: 'rtl' })
+    // It ends at the right margin of A4, 595 points wide.
+    expect((heading as never as { transform: number[] }).transform[4]).toBeGreaterThan(400)
+  })
 })
