@@ -5,6 +5,7 @@ import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { openDocuments } from '#platform/documents/open-documents.ts'
 import { openFiles } from '#platform/files/open-files.ts'
+import { sweepFiles } from '#platform/files/sweep-files.ts'
 import { openLimits } from '#platform/limits/open-limits.ts'
 import { sweepLimits } from '#platform/limits/sweep-limits.ts'
 import { deriveLinks } from '#platform/links/derive-links.ts'
@@ -49,7 +50,7 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
       sendLast: sendLastTask({ transport, config }),
       deleteMessages: deleteMessagesTask({ transport }),
     }
-    const every = [...tasks, sweepLimits, ...Object.values(mailTasks)] as typeof tasks
+    const every = [...tasks, sweepFiles, sweepLimits, ...Object.values(mailTasks)] as typeof tasks
     const queue = opens(opened, await openTasks(db.owner, { tasks: every, subscribers }, log))
     const platform: Platform = {
       config,

@@ -10,6 +10,7 @@ import { readConfig } from '#platform/config/config.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import { fakeDocuments } from '#platform/documents/fake-documents.ts'
 import { memoryFiles } from '#platform/files/memory-files.ts'
+import { sweepFiles } from '#platform/files/sweep-files.ts'
 import { openLimits } from '#platform/limits/open-limits.ts'
 import { sweepLimits } from '#platform/limits/sweep-limits.ts'
 import { deriveLinks } from '#platform/links/derive-links.ts'
@@ -95,7 +96,14 @@ export async function startApp({ settings = {}, deps = {} }: TestAppOptions = {}
   const queue = await fakeTasks(
     owner,
     {
-      tasks: [...tasks, sweepLimits as never, sendMail as never, sendLast as never, deleteMessages as never],
+      tasks: [
+        ...tasks,
+        sweepFiles as never,
+        sweepLimits as never,
+        sendMail as never,
+        sendLast as never,
+        deleteMessages as never,
+      ],
       subscribers,
     },
     clock,

@@ -32,6 +32,10 @@ export interface Files {
   remove(key: string): Promise<void>
   /** Removes every file whose key begins with this first segment, as `companyId/`. */
   removeAll(prefix: `${string}/`): Promise<void>
+  /** Every kept file, while more are kept and removed. */
+  list(): AsyncIterable<{ key: string; changedAt: Date }>
+  /** Removes received bytes that were never kept and last changed before then. */
+  sweepStaged(before: Date): Promise<void>
   ping(): Promise<void>
 }
 

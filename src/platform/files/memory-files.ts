@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { keyFolder, keySegments } from './file-key.ts'
 import { FileMissing, type Files } from './files.ts'
-import { stageInto } from './staging.ts'
+import { stageInto, sweepStaging } from './staging.ts'
 
 /** Files kept in memory for tests. Staged bytes and local paths are on the disk all the same, as child processes read them. */
 export interface MemoryFiles extends Files {
@@ -23,11 +23,13 @@ async function makeStaging(): Promise<string> {
 
 export async function memoryFiles(): Promise<MemoryFiles> {
   const kept = new Map<string, Buffer>()
+  const changes = new Map<string, Date>()
   shared ??= makeStaging()
   const staging = await shared
   const store = (key: string, bytes: Buffer) => {
     keySegments(key)
     kept.set(key, bytes)
+    changes.set(key, new Date())
     return { key, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
   }
   const read = (key: string) => {
@@ -65,6 +67,10 @@ export async function memoryFiles(): Promise<MemoryFiles> {
       const folder = keyFolder(prefix)
       for (const key of kept.keys()) if (key.startsWith(`${folder}/`)) kept.delete(key)
     },
+    list: async function* () {
+      for (const key of [...kept.keys()]) yield { key, changedAt: changes.get(key) ?? new Date() }
+    },
+    sweepStaged: (before) => sweepStaging(staging, before),
     ping: async () => {},
   }
 }

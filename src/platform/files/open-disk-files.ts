@@ -1,9 +1,9 @@
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { keyFolder, keySegments } from './file-key.ts'
 import { FileMissing, type Files, type StagedFile, type StoredFile } from './files.ts'
-import { openStaging, stageInto } from './staging.ts'
+import { openStaging, stageInto, sweepStaging } from './staging.ts'
 import { namedStorageError } from './storage-full.ts'
 
 /** Files in a folder of the local disk, readable by this account only. Throws StorageFull when the disk is full. */
@@ -37,7 +37,18 @@ export async function openDiskFiles({ root }: { root: string }): Promise<Files> 
       await rm(join(root, keyFolder(prefix)), { recursive: true, force: true })
       await syncFolder(root)
     },
+    list: () => filesIn(root, staging),
+    sweepStaged: (before) => sweepStaging(staging, before),
     ping: () => access(staging, constants.R_OK | constants.W_OK | constants.X_OK),
+  }
+}
+
+async function* filesIn(root: string, staging: string) {
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || entry.parentPath === staging) continue
+    const found = await stat(path).catch(() => null)
+    if (found) yield { key: relative(root, path).split(sep).join('/'), changedAt: found.mtime }
   }
 }
 

@@ -7,7 +7,7 @@ import pLimit from 'p-limit'
 import { type AskStorage, askStorage, type Bucket } from './ask-storage.ts'
 import { keyFolder, keySegments } from './file-key.ts'
 import { FileMissing, type Files, type StagedFile, type StoredFile } from './files.ts'
-import { openStaging, stageInto } from './staging.ts'
+import { openStaging, stageInto, sweepStaging } from './staging.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
 
 const deletedAtOnce = 16
@@ -38,8 +38,10 @@ export async function openS3Files(bucket: Bucket, { staging }: { staging: string
     },
     remove: (key) => removeObject(ask, key),
     removeAll: (prefix) => removeAll(ask, `${keyFolder(prefix)}/`),
+    list: () => allObjects(ask),
+    sweepStaged: (before) => sweepStaging(staging, before),
     ping: async () => {
-      await listKeys(ask, { prefix: '', max: 1 })
+      await listObjects(ask, { prefix: '', max: 1 })
     },
   }
 }
@@ -77,18 +79,37 @@ async function removeObject(ask: AskStorage, key: string): Promise<void> {
 async function removeAll(ask: AskStorage, prefix: string): Promise<void> {
   const limit = pLimit(deletedAtOnce)
   for (;;) {
-    const keys = await listKeys(ask, { prefix, max: 1000 })
-    if (keys.length === 0) return
-    await Promise.all(keys.map((key) => limit(() => removeObject(ask, key))))
+    const objects = await listObjects(ask, { prefix, max: 1000 })
+    if (objects.length === 0) return
+    await Promise.all(objects.map(({ key }) => limit(() => removeObject(ask, key))))
   }
 }
 
-async function listKeys(ask: AskStorage, { prefix, max }: { prefix: string; max: number }) {
+async function* allObjects(ask: AskStorage) {
+  let after: string | undefined
+  for (;;) {
+    const objects = await listObjects(ask, { prefix: '', max: 1000, after })
+    yield* objects
+    after = objects.at(-1)?.key
+    if (after === undefined) return
+  }
+}
+
+interface Wanted {
+  prefix: string
+  max: number
+  after?: string | undefined
+}
+
+async function listObjects(ask: AskStorage, { prefix, max, after }: Wanted) {
   const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(max), prefix })
+  if (after !== undefined) query.set('start-after', after)
   const reply = await ask({ method: 'GET', path: `?${query}` })
   if (!reply.ok) throw new StorageUnavailable('There is no such bucket')
   // Keys have no letter that XML would escape.
-  return [...(await reply.text()).matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key)
+  return [...(await reply.text()).matchAll(/<Key>([^<]+)<\/Key>\s*<LastModified>([^<]+)</g)].map(
+    ([, key = '', changedAt = '']) => ({ key, changedAt: new Date(changedAt) }),
+  )
 }
 
 /** Throws on anything that is no file key; none has a letter that an address would escape. */

@@ -5,15 +5,17 @@ import type { Readable } from 'node:stream'
 import { FileTooLarge, type StagedFile } from './files.ts'
 import { namedStorageError } from './storage-full.ts'
 
-const staleAfter = 24 * 60 * 60 * 1000
-
-/** Makes the folder for received bytes and removes what crashes have left there a day ago or earlier. */
-export async function openStaging(folder: string, now = Date.now()): Promise<void> {
+/** Makes the folder for received bytes. */
+export async function openStaging(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
+}
+
+/** Removes received bytes that last changed before then: a crash left them. */
+export async function sweepStaging(folder: string, before: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => null)
-    if (found?.isFile() && now - found.mtimeMs > staleAfter) await rm(path, { force: true })
+    if (found?.isFile() && found.mtimeMs < before.getTime()) await rm(path, { force: true })
   }
 }
 
