@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { EmployerLanguage } from '#contract/languages.ts'
 import { extractDocument } from '#platform/documents/read-document.ts'
 import { renderPdf } from '#platform/pdf/render-pdf.ts'
 import { contentOf } from './invoice-content.ts'
@@ -27,13 +28,16 @@ const buyer = {
   email: 'hr@atlas.example',
 }
 
-async function printed(more: { config?: Partial<typeof config>; sold?: object; buyer?: object } = {}) {
+async function printed(
+  more: { config?: Partial<typeof config>; sold?: object; buyer?: object } = {},
+  language: EmployerLanguage = 'en',
+) {
   const content = contentOf(
     { ...config, ...more.config },
     { ...sold, ...more.sold },
     { ...buyer, ...more.buyer },
   )
-  const document = invoiceDocument({ number: '2026-000042', issuedAt: sold.from, content })
+  const document = invoiceDocument({ number: '2026-000042', issuedAt: sold.from, content }, language)
   return extractDocument(await renderPdf(document))
 }
 
@@ -102,5 +106,15 @@ describe('an invoice', () => {
     // The reader loses the space where the script changes.
     const solid = text.replaceAll(' ', '')
     for (const line of said) expect(solid).toContain(line.replaceAll(' ', ''))
+  })
+
+  test.each([
+    ['fr', ['Facturé à', 'Formule Basic, un mois', 'Du 1 novembre 2026 au 1 décembre 2026', 'Payée']],
+    ['ar', ['فاتورة', 'مرجع الدفع', 'المجموع', 'مدفوعة']],
+  ] as const)('is in the language of its buyer: %s', async (language, said) => {
+    const { text, pages } = await printed({}, language)
+    expect(pages).toBe(1)
+    const plain = text.replaceAll('\u00A0', ' ').toLowerCase()
+    for (const one of said) expect(plain).toContain(one.toLowerCase())
   })
 })

@@ -1,34 +1,19 @@
+import type { EmployerLanguage } from '#contract/languages.ts'
 import { formatTnd, formatUsd } from '#contract/money.ts'
-import { defineTexts } from '#contract/texts/define-texts.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import { sayTo, type TranslatorOf } from '#contract/texts/translator.ts'
 import type { PdfBoxLook, PdfDocument, PdfPart, PdfText, PdfTextLook } from '#platform/pdf/document.ts'
 import { formatDay } from '../format-day.ts'
 import type { InvoiceRow } from './store.ts'
+import { invoiceTexts } from './texts.ts'
+import { translations as arabic } from './texts-ar.ts'
+import { translations as french } from './texts-fr.ts'
 
-const t = translatorOf(
-  defineTexts('invoice-document', {
-    title: 'Invoice {number}',
-    foot: 'Invoice {number} · {issuer}',
-    invoice: 'Invoice',
-    from: 'From',
-    billTo: 'Bill to',
-    date: 'Date',
-    reference: 'Payment reference',
-    status: 'Status',
-    paid: 'Paid',
-    description: 'Description',
-    price: 'Price',
-    amount: 'Amount',
-    plan: '{plan} plan, one month',
-    period: '{from} to {until}',
-    rate: '1 USD = {tnd} TND',
-    net: 'Net',
-    tax: 'Tax {rate} %, included',
-    total: 'Total',
-    paidInFull:
-      'Paid in full: {amount} by transfer with the reference {reference}, confirmed on {day}. There is nothing left to pay.',
-  }),
-)
+const sayOf = sayTo({ fr: french, ar: arabic })
+
+interface Say {
+  t: TranslatorOf<typeof invoiceTexts>
+  dayOf: (at: Date | string) => string
+}
 
 const teal = '#0f5f5c'
 const quiet = '#6b665d'
@@ -36,8 +21,11 @@ const hair = '#e5e0d8'
 const tint = '#eef5f4'
 const small: PdfTextLook = { size: 8.5, color: quiet }
 
-// Days on an invoice are those of Tunisia, where it is numbered.
-const dayOf = (at: Date | string) => formatDay(new Date(at), 'Africa/Tunis')
+const sayIn = (language: EmployerLanguage): Say => ({
+  t: sayOf(language)(invoiceTexts),
+  // Days on an invoice are those of Tunisia, where it is numbered.
+  dayOf: (at) => formatDay(new Date(at), 'Africa/Tunis', language),
+})
 
 const column = (parts: readonly PdfPart[], look: PdfBoxLook): PdfPart => ({ parts, look })
 const row = (parts: readonly PdfPart[], look: PdfBoxLook): PdfPart => ({
@@ -51,8 +39,13 @@ const label = (text: string) => strong(text.toUpperCase(), { size: 7.5, color: q
 
 type Invoice = Pick<InvoiceRow, 'number' | 'issuedAt' | 'content'>
 
-/** The page that is printed, from what was fixed when the invoice was issued. */
-export function invoiceDocument({ number, issuedAt, content }: Invoice): PdfDocument {
+/** The page that is printed, in its buyer's language, from what was fixed when the invoice was issued. */
+export function invoiceDocument(
+  { number, issuedAt, content }: Invoice,
+  language: EmployerLanguage,
+): PdfDocument {
+  const say = sayIn(language)
+  const { t, dayOf } = say
   const [issuer = '', ...issuerMore] = content.issuer
   const { reference, totalTnd } = content
   const { name, address, city, email } = content.buyer
@@ -63,6 +56,7 @@ export function invoiceDocument({ number, issuedAt, content }: Invoice): PdfDocu
     title: t('title', { number }),
     author: issuer,
     createdAt: issuedAt,
+    language,
     body: [
       row(
         [
@@ -95,15 +89,18 @@ export function invoiceDocument({ number, issuedAt, content }: Invoice): PdfDocu
         fill: tint,
         rounded: 6,
       }),
-      items(content),
-      sums(content),
+      items(say, content),
+      sums(say, content),
       line(t('paidInFull', { amount, reference, day: dayOf(issuedAt) }), { ...small, above: 28 }),
     ],
     foot: [column([line(t('foot', { number, issuer }), small)], { line: hair })],
   }
 }
 
-function items({ planName, priceUsd, totalTnd, from, until }: Invoice['content']): PdfPart {
+function items(
+  { t, dayOf }: Say,
+  { planName, priceUsd, totalTnd, from, until }: Invoice['content'],
+): PdfPart {
   const cells = (what: PdfText[], price: PdfText, amount: PdfText[], look: PdfBoxLook) =>
     row(
       [
@@ -129,7 +126,7 @@ function items({ planName, priceUsd, totalTnd, from, until }: Invoice['content']
   )
 }
 
-function sums({ netTnd, taxTnd, taxRate, totalTnd }: Invoice['content']): PdfPart {
+function sums({ t }: Say, { netTnd, taxTnd, taxRate, totalTnd }: Invoice['content']): PdfPart {
   const sum = (name: PdfText, value: PdfText) => row([name, right(value)], { apart: true })
   const taxed = [
     sum(line(t('net'), { color: quiet }), line(formatTnd(netTnd))),

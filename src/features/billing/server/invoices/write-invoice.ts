@@ -1,5 +1,6 @@
 import { renderPdf } from '#platform/pdf/render-pdf.ts'
 import type { Platform } from '#platform/platform.ts'
+import { findBuyer } from '../find-buyer.ts'
 import { confirmedMail } from '../mails.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { findInvoice, type InvoiceKey, setFile } from './store.ts'
@@ -13,11 +14,14 @@ export async function writeInvoice(
   key: InvoiceKey,
 ): Promise<void> {
   const { companyId, invoiceId } = key
-  const invoice = await db.forCompany(companyId, (tx) => findInvoice(tx, key))
+  const { invoice, buyer } = await db.forCompany(companyId, async (tx) => ({
+    invoice: await findInvoice(tx, key),
+    buyer: await findBuyer(tx, companyId),
+  }))
   if (!invoice || invoice.fileKey) return
   // The same on every try, so that a second one writes over the first.
   const fileKey = `${companyId}/invoices/${invoiceId}.pdf`
-  await files.put(fileKey, await renderPdf(invoiceDocument(invoice)))
+  await files.put(fileKey, await renderPdf(invoiceDocument(invoice, buyer?.language ?? 'en')))
   const known = await db.forCompany(companyId, async (tx) => {
     if (await setFile(tx, key, fileKey))
       await mail.send(tx, confirmedMail, { companyId, subjectId: invoiceId })
