@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { CompanyId, UserId } from '#contract/ids.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
 import { requestCost } from '#testing/request-cost.ts'
-import { startStallingProxy } from '#testing/stalling-proxy.ts'
 import { silentLog } from '#testing/test-cluster.ts'
 import { connectDatabase, type OpenDatabase } from './connect-database.ts'
 import type { Tx } from './database.ts'
@@ -202,27 +201,6 @@ test('a connection lost in the middle is unavailability, and the next one works'
   await expect(killed).rejects.toBeInstanceOf(DatabaseUnavailable)
   expect(await notesSeenBy(ours)).toEqual(['ours'])
   await fresh.database.ping()
-})
-
-test('a database that stands still is unavailable within seconds, and works once it goes on', async () => {
-  const through = await startStallingProxy(fresh.owner)
-  const { user, database: name } = fresh.owner
-  const database = connectDatabase(
-    { host: '127.0.0.1', port: through.port, ...(user && { user }), ...(name && { database: name }) },
-    silentLog,
-  )
-  const read = () => database.forSystem((tx) => tx.execute('select 1'))
-  await read()
-  // The first beat opens the pulse's own connection.
-  await vi.waitFor(() => expect(through.connections()).toBeGreaterThan(1))
-  through.stall()
-  // Under way, and then at once; without the pulse each would take twenty seconds.
-  await expect(Promise.all([read(), database.ping()])).rejects.toBeInstanceOf(DatabaseUnavailable)
-  await expect(read()).rejects.toBeInstanceOf(DatabaseUnavailable)
-  through.goOn()
-  await vi.waitFor(read, { timeout: 4_000, interval: 100 })
-  await database.close()
-  await through.close()
 })
 
 test('what is announced is heard before the commit that announces it is answered; rolled back it is not', async () => {

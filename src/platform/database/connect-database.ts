@@ -50,17 +50,7 @@ export function connectDatabase(
     client.on('notification', ({ payload = '' }) => notices.emit('notice', payload))
     await client.query(listen)
   }
-  const pool = new pg.Pool({
-    ...config,
-    max: options.connections ?? Math.max(4, 2 * availableParallelism()),
-    // Somebody who reads a page for half a minute finds connections and their parsed statements again.
-    idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
-    query_timeout: 20_000,
-    idle_in_transaction_session_timeout: 30_000,
-    onConnect: listenToNotices,
-  })
-  pool.on('error', (error) => log.warn({ code: sqlState(error) }, 'an idle database connection was lost'))
+  const pool = openPool(config, { log, connections: options.connections, onConnect: listenToNotices })
   const connections = { pool, names: statementNames() }
   const pulse = openPulse(config)
   const run = <T>(begin: string, work: (tx: Tx) => Promise<T>) =>
@@ -92,6 +82,27 @@ export function connectDatabase(
       if (!pool.ended) await pool.end()
     },
   }
+}
+
+interface PoolOptions {
+  log: Log
+  connections: number | undefined
+  onConnect: (client: pg.ClientBase) => unknown
+}
+
+function openPool(config: pg.ClientConfig, { log, connections, onConnect }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    max: connections ?? Math.max(4, 2 * availableParallelism()),
+    // Somebody who reads a page for half a minute finds connections and their parsed statements again.
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    onConnect,
+  })
+  pool.on('error', (error) => log.warn({ code: sqlState(error) }, 'an idle database connection was lost'))
+  return pool
 }
 
 function beginForCompany(companyId: CompanyId): string {

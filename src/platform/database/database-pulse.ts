@@ -17,51 +17,22 @@ export interface Pulse {
  */
 export function openPulse(config: pg.ClientConfig): Pulse {
   const waiting = new Set<(error: DatabaseUnavailable) => void>()
-  let client: pg.Client | null = null
+  const asker = openAsker(config)
   let timer: NodeJS.Timeout | undefined
-  let asking = false
   let missed = 0
-  let stopped = false
-
-  async function ask(): Promise<void> {
-    asking = true
-    try {
-      client ??= await connected(config, () => {
-        client = null
-      })
-      if (stopped) await lose()
-      else await client.query('select 1')
-    } catch {
-      // Down, not frozen: whoever connects is told so.
-      await lose()
-    } finally {
-      asking = false
-      missed = 0
-    }
-  }
-
-  async function lose(): Promise<void> {
-    const lost = client
-    client = null
-    await lost?.end().catch(() => undefined)
-  }
 
   // Beats are counted rather than milliseconds: while this process is busy itself none passes.
   function beat(): void {
-    if (!asking) return void ask()
-    missed += 1
-    if (missed < beatsMissed) return
-    for (const tell of waiting) tell(standsStill())
+    if (asker.isAsking()) missed += 1
+    else void asker.ask().then(() => (missed = 0))
+    if (missed >= beatsMissed) for (const tell of waiting) tell(standsStill())
   }
 
   return {
     async whileBeating(work) {
-      if (!stopped) timer ??= setInterval(beat, beatMs).unref()
+      timer ??= setInterval(beat, beatMs).unref()
       if (missed >= beatsMissed) throw standsStill()
-      let tell: (error: DatabaseUnavailable) => void = () => undefined
-      const stalled = new Promise<never>((_resolve, reject) => {
-        tell = reject
-      })
+      const { promise: stalled, reject: tell } = Promise.withResolvers<never>()
       waiting.add(tell)
       try {
         return await Promise.race([work(), stalled])
@@ -70,9 +41,40 @@ export function openPulse(config: pg.ClientConfig): Pulse {
       }
     },
     async stop() {
-      stopped = true
       clearInterval(timer)
-      timer = undefined
+      await asker.stop()
+    },
+  }
+}
+
+/** Asks one question at a time; a database that is down, not frozen, is no concern of the pulse. */
+function openAsker(config: pg.ClientConfig) {
+  let client: pg.Client | null = null
+  let asking = false
+  let stopped = false
+  const lose = async () => {
+    const lost = client
+    client = null
+    await lost?.end().catch(() => undefined)
+  }
+  return {
+    isAsking: () => asking,
+    ask: async () => {
+      asking = true
+      try {
+        client ??= await connected(config, () => {
+          client = null
+        })
+        if (stopped) await lose()
+        else await client.query('select 1')
+      } catch {
+        await lose()
+      } finally {
+        asking = false
+      }
+    },
+    stop: async () => {
+      stopped = true
       await lose()
     },
   }
