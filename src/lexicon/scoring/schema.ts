@@ -68,8 +68,6 @@ const grammar = z.strictObject({
   groupHelpers: z.optional(phrases),
   /** Past forms of "we" for languages that drop the pronoun. */
   groupEnding: z.optional(pattern),
-  /** How general talk of a "we" begins, where past and present of "we" look the same (Spanish). */
-  generalOpening: z.optional(pattern),
   /** Present forms of "I" for languages that drop the pronoun; only with a listed beginning. */
   presentBeginnings: z.optional(phrases),
   /** True when a past ending is the speaker's own without any pronoun (Spanish). */

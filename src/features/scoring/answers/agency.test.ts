@@ -100,27 +100,6 @@ const sameInFour: readonly (readonly [Agency, string, string, string, string])[]
   ],
   [
     none,
-    'I am organised, open and committed.',
-    'Je suis organisé, ouvert et engagé.',
-    'Ich bin organisiert, offen und engagiert.',
-    'Soy organizado, abierto y comprometido.',
-  ],
-  [
-    none,
-    'Motivated, disciplined, organised, reliable.',
-    'Motivé, discipliné, organisé, fiable.',
-    'Motiviert, diszipliniert, organisiert, zuverlässig.',
-    'Motivado, disciplinado, organizado, fiable.',
-  ],
-  [
-    { ...none, groupPractice: 1 },
-    'By listening to customers we build trust.',
-    'En écoutant les clients nous construisons la confiance.',
-    'Durch gutes Zuhören übernehmen wir Verantwortung.',
-    'Escuchando a los clientes construimos confianza.',
-  ],
-  [
-    none,
     'First one finds the problem, then one analyses the causes.',
     "D'abord il faut trouver le problème, puis il faut analyser les causes.",
     'Zuerst erkennt man das Problem, dann analysiert man die Ursachen.',

@@ -28,41 +28,21 @@ export function agencyOf(
 ): Agency {
   const grammar = grammarOf(language)
   const part = noPart()
-  // "Motivated, organised, disciplined": words in a row that nobody is named for are what somebody is, not did.
-  const inRow = noPart()
-  let words = 0
   let before: Subject = 'unnamed'
-  let isBeing = false
   for (const clause of clausesOf(sentence, grammar)) {
     const subject = subjectOf(clause, grammar)
     const whose: Subject = subject === 'unnamed' ? before : subject
-    const isAlone = whose === 'unnamed' && clause.words.length === 1 && !grammar.endingNamesSpeaker
-    if (isAlone) words++
-    const continuesBeing = isBeing && subject === 'unnamed' && isShort(clause)
-    if (!continuesBeing) {
-      const found = noPart()
-      addVerbs(found, clause, subject, whose, grammar)
-      const weight = weightOf(clause.words)
-      const sum = isAlone ? inRow : part
-      for (const kind of kinds) sum[kind] += weight * found[kind]
-    }
-    if (subject !== 'unnamed' || !continuesBeing)
-      isBeing = clause.words.some(({ text }) => grammar.copulas.has(text))
+    const found = noPart()
+    addVerbs(found, clause, subject, whose, grammar)
+    const weight = weightOf(clause.words)
+    for (const kind of kinds) part[kind] += weight * found[kind]
     before = whose
   }
-  if (words < minInRow || part.deeds > 0) part.deeds += inRow.deeds
-  return grammar.generalOpening?.test(sentence.text)
-    ? { ...part, group: 0, groupPractice: part.groupPractice + part.group }
-    : part
+  return part
 }
 
 const kinds = ['deeds', 'practice', 'group', 'groupPractice', 'side', 'wishes'] as const
 const noPart = (): Agency => ({ deeds: 0, practice: 0, group: 0, groupPractice: 0, side: 0, wishes: 0 })
-/** From so many single words on a sentence is a list. */
-const minInRow = 3
-/** "committed to quality"; what is longer, or has a figure, tells something. */
-const isShort = ({ words }: Clause) => words.length <= 4 && !words.some(({ text }) => /\d/.test(text))
-
 /** From so many words on a sentence without any accent is by somebody who writes none. */
 const minPlain = 5
 
@@ -95,26 +75,13 @@ function clausesOf(sentence: Sentence, grammar: Grammar): Clause[] {
   return clauses
 }
 
-/** German "... und es ausprobiert" has no subject of its own, though it begins with a pronoun. */
-function isElliptic(clause: Clause, grammar: Grammar): boolean {
-  const last = clause.words.length - 1
-  const { othersHelpers } = grammar
-  return (
-    othersHelpers !== undefined &&
-    last > 0 &&
-    !clause.words.some(({ text }) => othersHelpers.has(text)) &&
-    /ge|t$/.test(clause.raw[last] ?? '') &&
-    isPastAt(clause, last, grammar)
-  )
-}
-
 function subjectOf(clause: Clause, grammar: Grammar): Subject {
   const { words } = clause
   if (words.some(({ text }) => grammar.self.has(text))) return 'self'
   if (words.some(({ text }) => grammar.group.has(text))) return 'group'
   if (words.some(({ text }) => grammar.nominatives?.has(text))) return 'other'
   const first = words.find(({ text }) => !grammar.between.has(text)) ?? words[0]
-  if (first && grammar.others.has(first.text) && !isElliptic(clause, grammar)) return 'other'
+  if (first && grammar.others.has(first.text)) return 'other'
   // German puts the verb before its subject, too: "Dann wurde der Termin verschoben" is nobody's own deed.
   const helpers = grammar.othersHelpers
   if (helpers) return words.some(({ text }) => helpers.has(text)) ? 'other' : 'unnamed'

@@ -28,20 +28,16 @@ export function scoreCommunication({ answers }: Judging): DraftScore {
 /** A sign of clarity: what it is worth, how far it is shown, and what would help where it is low. */
 type ClaritySign = { worth: number; shown: number; otherwise: string }
 
-/** Longer answers than this lose their reader. */
-const maxWords = 260
-
 function claritySigns(answer: AnswerReading): ClaritySign[] {
   const sign = (worth: number, shown: number, otherwise: string) => ({ worth, shown, otherwise })
   return [
     sign(0.5, within(0, qualityOf(answer) / 0.8, 1), 'fuller examples'),
     sign(0.3, 1 - talkIn(answer), 'less general talk'),
-    sign(0.2, answer.spokenWords > maxWords ? 0.4 : 1, 'shorter answers'),
   ]
 }
 
 function clarityOf(answer: AnswerReading): number {
-  const signs = claritySigns(answer).reduce((sum, { worth, shown }) => sum + worth * shown, 0)
+  const signs = claritySigns(answer).reduce((sum, { worth, shown }) => sum + worth * shown, forForm)
   const spoken = within(0, answer.spokenWords / minSpoken, 1)
   return (
     spoken *
@@ -55,6 +51,8 @@ function clarityOf(answer: AnswerReading): number {
   )
 }
 
+/** What every answer has: form and length are nothing. */
+const forForm = 0.2
 const minSpoken = 8
 
 function mostLost(answers: readonly AnswerReading[]): string {
