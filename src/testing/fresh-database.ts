@@ -7,6 +7,7 @@ import {
   type OwnerConnection,
 } from '#platform/database/connect-database.ts'
 import { sqlState } from '#platform/database/database-unavailable.ts'
+import { makeLogins } from '#platform/database/make-logins.ts'
 import { migrateDatabase, readMigrations } from '#platform/database/migrate-database.ts'
 import { withClient } from '#platform/database/with-client.ts'
 import { joinTestCluster, silentLog } from './test-cluster.ts'
@@ -32,10 +33,11 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const cluster = await sharedCluster
   const name = `test_${Date.now()}_${randomBytes(6).toString('hex')}`
   const owner = { ...cluster.owner, database: name }
-  await withClient(cluster.owner, async (client) => {
+  const logins = await withClient(cluster.owner, async (client) => {
     await client.query(`create database ${name} template ${await migratedTemplate(client, cluster.owner)}`)
+    return makeLogins(client)
   })
-  const database = connectDatabase(owner, silentLog, { connections: 6 })
+  const database = connectDatabase(owner, silentLog, { connections: 6, logins })
   return {
     database,
     owner,

@@ -9,6 +9,7 @@ import { silentLog } from '#testing/test-cluster.ts'
 import { connectDatabase, type OpenDatabase } from './connect-database.ts'
 import type { Tx } from './database.ts'
 import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
+import { tooMighty } from './too-mighty.ts'
 
 const ours = '0198c000-0000-7000-8000-000000000001' as CompanyId
 const theirs = '0198c000-0000-7000-8000-000000000002' as CompanyId
@@ -44,6 +45,34 @@ test('a company sees its own rows only, the system all', async () => {
   expect(await notesSeenBy(theirs)).toEqual(['theirs'])
   const all = await fresh.database.forSystem((tx) => tx.execute('select text from test_notes'))
   expect(all.rowCount).toBe(2)
+})
+
+// Each as one statement beside others: what an injection could add.
+test.each([
+  ['reset role; select text from test_notes', '42501'],
+  ['reset role; select name from test_unopened', '42501'],
+  ['reset role; set role mindhire_system', '42501'],
+  ['reset role; create role mindhire_intruder superuser', '42501'],
+  ['set session authorization app', '42501'],
+])('a connection of a company becomes nobody else: %s (D22)', async (injected, code) => {
+  const stolen = fresh.database.forCompany(ours, (tx) => tx.$client.query(injected))
+  expect(sqlState(await stolen.catch((error: unknown) => error))).toBe(code)
+})
+
+test('a connection of the system becomes neither owner nor company (D22)', async () => {
+  for (const injected of [
+    'reset role; select text from test_notes',
+    'reset role; set role mindhire_tenant',
+  ]) {
+    const stolen = fresh.database.forSystem((tx) => tx.$client.query(injected))
+    expect(sqlState(await stolen.catch((error: unknown) => error))).toBe('42501')
+  }
+})
+
+test('a superuser of DATABASE_URL is named as no wall', async () => {
+  expect(await tooMighty(owner)).toBe(
+    'The role app of DATABASE_URL is a superuser: give the installation a role of its own that owns the database and nothing else',
+  )
 })
 
 test('a company neither adds, changes nor removes a row of another', async () => {
@@ -222,7 +251,7 @@ test('a lost connection may have missed a notice, and is opened again', async ()
   const heard: (string | null)[] = []
   const follower = fresh.database.follow((notice) => heard.push(notice))
   await vi.waitFor(() => expect(follower.isLive()).toBe(true))
-  expect(heard).toEqual([])
+  expect(heard).not.toContain(null)
   await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query in ('listen mindhire', 'select 1', 'select pg_backend_pid() pid')`)
   await vi.waitFor(() => expect(heard).toContain(null), 5_000)

@@ -7,6 +7,7 @@ import type { Database, LinkedCandidate, Person, Tx } from './database.ts'
 import { openPulse } from './database-pulse.ts'
 import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
 import { followNotices, listen } from './follow-notices.ts'
+import type { Logins } from './make-logins.ts'
 import { statementNames } from './statement-names.ts'
 import { inTransaction } from './transactions.ts'
 
@@ -28,11 +29,17 @@ export interface OpenDatabase extends Database {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Opens a pool on a migrated database. Connects at first use, so it never fails itself. */
+interface ConnectOptions {
+  connections?: number
+  /** Without them, whoever `owner` names: then it could become each role. */
+  logins?: Logins | undefined
+}
+
+/** Opens a migrated database. Connects at first use, so it never fails itself. */
 export function connectDatabase(
   owner: OwnerConnection,
   log: Log,
-  options: { connections?: number } = {},
+  options: ConnectOptions = {},
 ): OpenDatabase {
   const config = {
     ...owner,
@@ -50,8 +57,15 @@ export function connectDatabase(
     client.on('notification', ({ payload = '' }) => notices.emit('notice', payload))
     await client.query(listen)
   }
-  const pool = openPool(config, { log, connections: options.connections, onConnect: listenToNotices })
+  const poolOf = (user?: string) =>
+    openPool(
+      { ...config, ...(user && { user }) },
+      { log, connections: options.connections, onConnect: listenToNotices },
+    )
+  const pool = poolOf(options.logins?.company)
+  const systemPool = options.logins ? poolOf(options.logins.system) : pool
   const connections = { pool, names: statementNames() }
+  const systemConnections = { pool: systemPool, names: statementNames() }
   const pulse = openPulse(config)
   const run = <T>(begin: string, work: (tx: Tx) => Promise<T>) =>
     pulse.whileBeating(() => inTransaction(connections, begin, work))
@@ -62,7 +76,10 @@ export function connectDatabase(
     forPerson: <T>(person: Person, work: (tx: Tx) => Promise<T>) => run(beginForPerson(person), work),
     forCandidate: <T>(candidate: LinkedCandidate, work: (tx: Tx) => Promise<T>) =>
       run(beginForCandidate(candidate), work),
-    forSystem: <T>(work: (tx: Tx) => Promise<T>) => run('begin; set local role mindhire_system', work),
+    forSystem: <T>(work: (tx: Tx) => Promise<T>) =>
+      pulse.whileBeating(() =>
+        inTransaction(systemConnections, 'begin; set local role mindhire_system', work),
+      ),
     async ping() {
       await pulse
         .whileBeating(() => pool.query('select 1'))
@@ -79,7 +96,7 @@ export function connectDatabase(
     async close() {
       await pulse.stop()
       await Promise.all(followers.map((follower) => follower.stop()))
-      if (!pool.ended) await pool.end()
+      for (const one of new Set([pool, systemPool])) if (!one.ended) await one.end()
     },
   }
 }

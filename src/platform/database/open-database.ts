@@ -4,7 +4,9 @@ import { connectDatabase, type OpenDatabase, type OwnerConnection } from './conn
 import { sqlState } from './database-unavailable.ts'
 import { describeOpenError } from './describe-open-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { makeLogins } from './make-logins.ts'
 import { migrateDatabase } from './migrate-database.ts'
+import { tooMighty } from './too-mighty.ts'
 import { withClient } from './with-client.ts'
 
 interface Opening {
@@ -20,7 +22,9 @@ export async function openDatabase({ config, log }: Opening): Promise<OpenDataba
   const { owner, stop } = await reachDatabase({ config, log })
   try {
     await migrate(owner, log)
-    const database = connectDatabase(owner, log)
+    const logins = config.DATABASE_URL ? undefined : await withClient(owner, makeLogins)
+    if (!logins) await warnOfMight(owner, log)
+    const database = connectDatabase(owner, log, { logins })
     return {
       ...database,
       async close() {
@@ -51,6 +55,11 @@ export async function reachDatabase({
     await embedded.stop()
     throw describeOpenError(error)
   }
+}
+
+async function warnOfMight(owner: OwnerConnection, log: Log): Promise<void> {
+  const reason = await withClient(owner, tooMighty)
+  if (reason) log.warn({}, reason)
 }
 
 async function migrate(owner: OwnerConnection, log: Log): Promise<void> {

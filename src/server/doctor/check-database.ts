@@ -9,6 +9,8 @@ import type { Database } from '#platform/database/database.ts'
 import { describeOpenError } from '#platform/database/describe-open-error.ts'
 import { readMigrationState } from '#platform/database/migrate-database.ts'
 import { reachDatabase } from '#platform/database/open-database.ts'
+import { tooMighty } from '#platform/database/too-mighty.ts'
+import { withClient } from '#platform/database/with-client.ts'
 import { openLog } from '#platform/log/open-log.ts'
 import { countUnsentMails } from '#platform/mail/list-mails.ts'
 import { countTasks } from '#platform/tasks/count-tasks.ts'
@@ -31,7 +33,7 @@ export async function checkDatabase(config: Config): Promise<CheckResult[]> {
       if (migrations.state === 'bad') return [migrations]
       const db = connectDatabase(owner, log, { connections: 2 })
       try {
-        return [migrations, ...(await checkContents(db))]
+        return [migrations, ...(await checkRole(config, owner)), ...(await checkContents(db))]
       } finally {
         await db.close()
       }
@@ -58,6 +60,11 @@ async function checkMigrations(config: Config, owner: OwnerConnection): Promise<
     'Database',
     `${detail}; ${counted(pending.length, 'migration')} pending; the next start applies them`,
   )
+}
+
+async function checkRole(config: Config, owner: OwnerConnection): Promise<CheckResult[]> {
+  const reason = config.DATABASE_URL ? await withClient(owner, tooMighty) : null
+  return reason ? [note('Database role', reason)] : []
 }
 
 /** Host and database, and nothing else of the address. */
