@@ -46,7 +46,7 @@ async function sendAll(files: readonly string[]): Promise<{ sent: Sent[]; watche
     const sender = async (token: string) => {
       for (const file of waiting) sent.push(await send(server.url, token, file))
     }
-    await Promise.all(links.map(sender))
+    await Promise.all(links.map(({ token }) => sender(token)))
     return { sent, watched: await watch.stop() }
   } finally {
     await server.stop()

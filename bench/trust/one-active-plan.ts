@@ -3,9 +3,10 @@ import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import { buyPlanEndpoint, listPurchasesEndpoint } from '#features/billing/contract/purchases.ts'
 import { createJobEndpoint, listJobsEndpoint } from '#features/jobs/contract/jobs.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
+import { anOperatorOver, signedUpOver } from '#testing/hire-over-http.ts'
 import { type PersistentClient, persistentClient } from '#testing/persistent-client.ts'
 import { readInstallation } from '#testing/read-installation.ts'
-import { aBenchOperator, aCustomer, allAtOnce, tallyOf } from './paying-customer.ts'
+import { allAtOnce, tallyOf } from './all-at-once.ts'
 import type { Finding, Trial } from './trial.ts'
 import { startTwoServers, type TwoServers } from './two-servers.ts'
 
@@ -24,7 +25,7 @@ interface Scene {
 async function onTwoServers(work: (scene: Scene) => Promise<Finding[]>): Promise<Finding[]> {
   const servers = await startTwoServers(settings)
   try {
-    const operator = await aBenchOperator(servers.first)
+    const operator = await anOperatorOver(servers.first)
     return await work({ servers, client: persistentClient(servers.first), operator })
   } finally {
     await servers.stop()
@@ -66,7 +67,7 @@ export const oneActivePlan: Trial = {
 /** Forty clicks on three plans, then forty confirmations of what waits. */
 async function buyAndConfirm({ servers, client, operator }: Scene) {
   const wrong: string[] = []
-  const token = await aCustomer(client)
+  const token = await signedUpOver(client)
   const readState = async () => {
     const held = await client.call(listSubscriptionsEndpoint, { token })
     return ['ACTIVE', 'PENDING']
@@ -141,7 +142,7 @@ export const jobQuota: Trial = {
 }
 
 async function postAtOnce({ servers, client, operator }: Scene, planId: (typeof plans)[number]) {
-  const token = await aCustomer(client)
+  const token = await signedUpOver(client)
   const { purchaseId } = await client.call(buyPlanEndpoint, { token, params: { planId } })
   await client.call(confirmPurchaseEndpoint, { token: operator, params: { purchaseId } })
   const statuses = await allAtOnce(

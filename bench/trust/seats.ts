@@ -5,9 +5,10 @@ import { createJobEndpoint, readJobEndpoint } from '#features/jobs/contract/jobs
 import { systemClock } from '#platform/clock/clock.ts'
 import { deriveLinks } from '#platform/links/derive-links.ts'
 import { aNewJob } from '#testing/builders/a-job.ts'
+import { signedUpOver } from '#testing/hire-over-http.ts'
 import { persistentClient } from '#testing/persistent-client.ts'
 import { readInstallation } from '#testing/read-installation.ts'
-import { aCustomer, allAtOnce, tallyOf } from './paying-customer.ts'
+import { allAtOnce, tallyOf } from './all-at-once.ts'
 import type { Finding, Trial } from './trial.ts'
 import { startTwoServers, type TwoServers } from './two-servers.ts'
 
@@ -41,7 +42,7 @@ export const seats: Trial = {
 /** A job that two hundred people have registered for. */
 async function aFullScene(servers: TwoServers, secretKey: string): Promise<Scene> {
   const client = persistentClient(servers.first)
-  const token = await aCustomer(client)
+  const token = await signedUpOver(client)
   const { id: jobId } = await client.call(createJobEndpoint, { token, body: aNewJob() })
   await client.until(
     readJobEndpoint,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const client = persistentClient(server)
   const jobId = await aJobOver(client, await signedUpOver(client))
   links = []
-  for (let count = 0; count < 6; count++) links.push(await aLinkOver(client, jobId))
+  for (let count = 0; count < 6; count++) links.push((await aLinkOver(client, jobId)).token)
 }, 3 * minutes)
 afterAll(() => server?.stop(), minutes)
 

@@ -1,5 +1,13 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { JobId } from '#contract/ids.ts'
 import { logInEndpoint, signUpEndpoint, verifyEmailEndpoint } from '#features/accounts/contract/account.ts'
+import {
+  finishSetupEndpoint,
+  logInOperatorEndpoint,
+  readSetupEndpoint,
+} from '#features/admin/contract/operators.ts'
 import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
 import { finishOnboardingEndpoint } from '#features/company/contract/settings.ts'
 import { currentConsent } from '#features/interviews/contract/consent.ts'
@@ -8,7 +16,11 @@ import { createJobEndpoint, readJobEndpoint } from '#features/jobs/contract/jobs
 import { aRegistration } from './builders/a-candidate.ts'
 import { aCompanyIdentity, aNewAccount } from './builders/a-company.ts'
 import { aNewJob } from './builders/a-job.ts'
-import type { PersistentClient } from './persistent-client.ts'
+import { codeOf, operatorPassword, setupTokenOf } from './builders/an-operator.ts'
+import { type PersistentClient, persistentClient } from './persistent-client.ts'
+import type { TestServer } from './start-server.ts'
+
+const root = join(import.meta.dirname, '..', '..')
 
 /** The bearer token of a company that signed up and finished onboarding. */
 export async function signedUpOver(client: PersistentClient): Promise<string> {
@@ -23,6 +35,23 @@ export async function signedUpOver(client: PersistentClient): Promise<string> {
   return accessToken
 }
 
+/** The token of an operator who was made on the command line. */
+export async function anOperatorOver({ dataDir, url }: Pick<TestServer, 'dataDir' | 'url'>): Promise<string> {
+  const client = persistentClient({ dataDir, url })
+  const email = 'operator@mindhire.example'
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operator.ts', 'create', email], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PUBLIC_URL: url },
+  })
+  const params = { token: setupTokenOf(/^ {2}(http\S+)$/m.exec(stdout)?.[1] ?? '') }
+  const { secret } = await client.call(readSetupEndpoint, { params })
+  const now = Date.now()
+  const password = operatorPassword
+  await client.call(finishSetupEndpoint, { params, body: { password, code: codeOf(secret, new Date(now)) } })
+  const code = codeOf(secret, new Date(now + 30_000))
+  return (await client.call(logInOperatorEndpoint, { body: { email, password, code } })).accessToken
+}
+
 /** A job with its questions. */
 export async function aJobOver(client: PersistentClient, token: string): Promise<JobId> {
   const { id } = await client.call(createJobEndpoint, { token, body: aNewJob() })
@@ -31,14 +60,17 @@ export async function aJobOver(client: PersistentClient, token: string): Promise
   return id
 }
 
-/** The token of the link of somebody who registered and started the interview. */
-export async function aLinkOver(client: PersistentClient, jobId: JobId): Promise<string> {
+/** Somebody who registered and started the interview, with the token of the link. */
+export async function aLinkOver(
+  client: PersistentClient,
+  jobId: JobId,
+): Promise<{ token: string; email: string }> {
   const registration = aRegistration(jobId)
   await client.call(registerCandidateEndpoint, { body: registration })
   const { links } = await client.mailTo(registration.email, /./)
   const token = tokenIn(links, /\/Interview\/([\w-]+)/)
   await client.call(startInterviewEndpoint, { params: { token }, body: { consentVersion: currentConsent } })
-  return token
+  return { token, email: registration.email }
 }
 
 export function tokenIn(links: readonly string[], pattern: RegExp): string {
