@@ -5,7 +5,7 @@ import { listOutbox, type OutboxMail } from '#platform/mail/outbox.ts'
 import { requestOf, type TestCall } from './request-of.ts'
 import type { TestServer } from './start-server.ts'
 
-const patience = 150_000
+const usualPatience = 150_000
 
 /** A client that retries until the server answers, as people do when a page does not load. */
 export interface PersistentClient {
@@ -23,28 +23,31 @@ export interface PersistentClient {
   ): Promise<AnswerOf<E>>
 }
 
-export function persistentClient({ url, dataDir }: Pick<TestServer, 'url' | 'dataDir'>): PersistentClient {
+export function persistentClient(
+  { url, dataDir }: Pick<TestServer, 'url' | 'dataDir'>,
+  patience = usualPatience,
+): PersistentClient {
   const tryOnce: PersistentClient['tryOnce'] = (endpoint, call) =>
     send(url, endpoint, call as TestCall<EndpointShape>) as never
   const call: PersistentClient['call'] = (endpoint, call) =>
-    patiently(`${endpoint.method} ${endpoint.path}`, () => tryOnce(endpoint, call))
+    patiently(`${endpoint.method} ${endpoint.path}`, patience, () => tryOnce(endpoint, call))
   return {
     tryOnce,
     call,
     mailTo: (address, subject) =>
-      patiently(`A mail to ${address} with the subject ${subject}`, async () => {
+      patiently(`A mail to ${address} with the subject ${subject}`, patience, async () => {
         const mails = await listOutbox(join(dataDir, 'outbox'))
         return mails.find((mail) => mail.to === address && subject.test(mail.subject)) ?? null
       }),
     until: (endpoint, asked, suits) =>
-      patiently(`What was waited for at ${endpoint.path}`, async () => {
+      patiently(`What was waited for at ${endpoint.path}`, patience, async () => {
         const answer = await tryOnce(endpoint, asked)
         return answer !== null && suits(answer) ? answer : null
       }),
   }
 }
 
-async function patiently<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
+async function patiently<T>(what: string, patience: number, attempt: () => Promise<T | null>): Promise<T> {
   const end = Date.now() + patience
   while (Date.now() < end) {
     const got = await attempt()
