@@ -37,7 +37,7 @@ export interface ReaderProcess {
 const MEMORY_LOOK_MS = 100
 const PAGE_BYTES = 4096
 /** A child may take longer to come up than to read: a cold machine must not cost the first candidate the CV. */
-const START_MS = 15_000
+const START_MS = 30_000
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url))
 
