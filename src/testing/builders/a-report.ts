@@ -23,6 +23,7 @@ export function aReport(input: AssessmentInput, change: Partial<ReportContent> =
   const { firstName, lastName, email, phone, city } = input.candidate
   return {
     brand: 'Mindhire',
+    language: 'en',
     verifyAt: 'https://mindhire.example/verify-report',
     date: new Date('2026-11-21T09:00:00Z'),
     timeZone: 'Africa/Tunis',

@@ -3,6 +3,7 @@ import { translations as accountsAudit } from '#features/accounts/web/audit-text
 import { translations as accountsSettings } from '#features/accounts/web/settings-texts-ar.ts'
 import { translations as accountsTeam } from '#features/accounts/web/team-texts-ar.ts'
 import { translations as accounts } from '#features/accounts/web/texts-ar.ts'
+import { translations as confidence } from '#features/assessments/confidence-texts-ar.ts'
 import { translations as billingFreeOffer } from '#features/billing/web/free-offer-texts-ar.ts'
 import { translations as billingPayment } from '#features/billing/web/payment-texts-ar.ts'
 import { translations as billingPricing } from '#features/billing/web/pricing-texts-ar.ts'
@@ -38,7 +39,6 @@ import { translations as reportsJobReports } from '#features/reports/web/job-rep
 import { translations as reportsReportButton } from '#features/reports/web/report-button-texts-ar.ts'
 import { translations as reportsReportDialog } from '#features/reports/web/report-dialog-texts-ar.ts'
 import { translations as reviewCandidate } from '#features/review/web/candidate-texts-ar.ts'
-import { translations as reviewConfidence } from '#features/review/web/confidence-texts-ar.ts'
 import { translations as reviewDashboard } from '#features/review/web/dashboard-texts-ar.ts'
 import { translations as reviewNotification } from '#features/review/web/notification-texts-ar.ts'
 import { translations as review } from '#features/review/web/texts-ar.ts'
@@ -100,6 +100,6 @@ export const translations: readonly Translation[] = [
   ...mailTemplates,
   ...privacyBanner,
   ...privacy,
-  ...reviewConfidence,
+  ...confidence,
   ...waitingListNotice,
 ]

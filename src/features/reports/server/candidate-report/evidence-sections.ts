@@ -1,9 +1,9 @@
 import type { Evaluation, ShownQuote } from '#features/assessments/contract.ts'
-import { scoreFields } from '#features/scoring/weights.ts'
+import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import type { PdfPart, PdfText } from '#platform/pdf/document.ts'
 import type { ReportContent } from './read-report.ts'
 import { as, clipped, colors, column, line, note, quoted, row, section, strong } from './report-look.ts'
-import { fieldName, t } from './report-texts.ts'
+import type { WordedReport } from './report-words.ts'
 
 const maxQuotes = 2
 /** With so many letters in two quotes for each question one each is enough, and then their beginnings. */
@@ -11,8 +11,8 @@ const manyLetters = 2_400
 const maxRequirements = 16
 
 /** The passages that count, under the questions that they answer. */
-export function answerSection(content: ReportContent): PdfPart[] {
-  const { questions, evaluation } = content
+export function answerSection(content: WordedReport): PdfPart[] {
+  const { questions, evaluation, t } = content
   const quotes = questions.map((_, at) => quotesOf(evaluation, at))
   const ones = quotes.map((ofAnswer) => ofAnswer.slice(0, 1))
   const shown = lettersOf(quotes) > manyLetters ? ones : quotes
@@ -27,12 +27,12 @@ const lettersOf = (quotes: readonly CountedQuote[][]): number =>
   quotes.flat().reduce((sum, { text }) => sum + text.length, 0)
 
 function answerOf(
-  content: ReportContent,
+  content: WordedReport,
   at: number,
   best: readonly CountedQuote[],
   maxLetters: number,
 ): PdfPart[] {
-  const { questions, answers, evaluation, job } = content
+  const { questions, answers, evaluation, job, t, fieldName } = content
   const followUp = followUpOf(content, at)
   const quotes = best.toSorted((one, other) => one.start - other.start)
   const text = clipped(questions[at] ?? '', 240)
@@ -45,7 +45,7 @@ function answerOf(
   const quote = ({ text, fields }: CountedQuote) =>
     column([
       quoted(clipped(text, maxLetters), job.language),
-      note(t('countsFor', { fields: fields.join(', ') }), { size: 7.5 }),
+      note(t('countsFor', { fields: fields.map((field) => fieldName(field)).join(', ') }), { size: 7.5 }),
     ])
   const isAdded = ({ start }: CountedQuote) => followUp !== null && start >= followUp.from
   const [first, ...rest] = quotes.filter((one) => !isAdded(one)).map(quote)
@@ -78,7 +78,7 @@ function followUpOf({ answers, followUps }: ReportContent, at: number): AskedFol
 
 /** A follow-up with the passages of its answer that count, else with the answer's beginning. */
 function addedPart(
-  { job }: ReportContent,
+  { job, t }: WordedReport,
   { question, answer }: AskedFollowUp,
   quotes: readonly PdfPart[],
 ): PdfPart[] {
@@ -95,7 +95,7 @@ interface CountedQuote {
   start: number
   end: number
   text: string
-  fields: string[]
+  fields: ScoreField[]
 }
 
 /** The quotes of an answer, those first that most scores rest on; text that reads like instructions is none. */
@@ -107,7 +107,7 @@ export function quotesOf({ scores, flags }: Evaluation, at: number): CountedQuot
       if (quote.source !== 'answer' || quote.index !== at) continue
       if (instructions.some((other) => other.index === at && overlap(other, quote))) continue
       const known = quotes.get(quote.start)
-      const fields = [...(known?.fields ?? []), fieldName(field)]
+      const fields = [...(known?.fields ?? []), field]
       quotes.set(quote.start, { ...longer(known, quote), fields: [...new Set(fields)] })
     }
   return [...quotes.values()]
@@ -121,7 +121,7 @@ const longer = (one: Span | undefined, { start, end, text }: Span): Span =>
   one && one.end > end ? one : { start, end, text }
 
 /** What the CV says beside each requirement of the job. */
-export function requirementSection({ requirements, job }: ReportContent): PdfPart[] {
+export function requirementSection({ requirements, job, t }: WordedReport): PdfPart[] {
   if (requirements.length === 0) return []
   const more = requirements.length - maxRequirements
   const cells = (parts: [PdfPart, PdfPart, PdfPart]) =>
@@ -155,7 +155,7 @@ export function requirementSection({ requirements, job }: ReportContent): PdfPar
 const maxFlags = 4
 
 /** Attempts to steer the scoring, which changed nothing. */
-export function flagSection({ evaluation, job }: ReportContent): PdfPart[] {
+export function flagSection({ evaluation, job, t }: WordedReport): PdfPart[] {
   const flags = evaluation.flags.slice(0, maxFlags).map((flag) => {
     const about = flag.kind === 'instruction' ? t('instruction') : t('hiddenText', { where: flag.where })
     const text = flag.kind === 'instruction' ? flag.quote.text : flag.text

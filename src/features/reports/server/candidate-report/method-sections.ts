@@ -1,20 +1,18 @@
 import { create as createQr } from 'qrcode'
-import { formatDay } from '#features/billing/server/format-day.ts'
 import type { PdfDrawing, PdfPart } from '#platform/pdf/document.ts'
 import { printedCode } from '../../contract/check-code.ts'
-import type { ReportContent } from './read-report.ts'
 import { bullets, colors, column, line, note, row, section, strong } from './report-look.ts'
-import { t } from './report-texts.ts'
+import type { WordedReport } from './report-words.ts'
 
 /** The estimate of machine-written text, with what it is worth. */
-export function aiSection({ evaluation: { ai } }: ReportContent): PdfPart[] {
+export function aiSection({ t, evaluation: { ai } }: WordedReport): PdfPart[] {
   if (ai === null) return section(t('aiTitle'), [line(t('aiUnknown'))])
   const { percentage, band, reasons } = ai
   return section(t('aiText', { band }), [line(t('aiNote', { percentage })), ...bullets(reasons.slice(0, 6))])
 }
 
 /** What a reader must know before the score is used, and how it came about. */
-export function methodSection({ evaluation }: ReportContent): PdfPart[] {
+export function methodSection({ t, evaluation }: WordedReport): PdfPart[] {
   const isNot = (['decision', 'person', 'truth', 'background', 'exact'] as const).map((one) =>
     t(`isNot.${one}`),
   )
@@ -33,8 +31,8 @@ export function methodSection({ evaluation }: ReportContent): PdfPart[] {
 }
 
 /** With which versions it was made, and how anybody can verify it. */
-export function checkSection(content: ReportContent): PdfPart[] {
-  const { made, verifyAt } = content
+export function checkSection(content: WordedReport): PdfPart[] {
+  const { t, made, verifyAt } = content
   const address = `${verifyAt}?code=${made.code}`
   const check = row(
     [
@@ -53,14 +51,14 @@ export function checkSection(content: ReportContent): PdfPart[] {
   return section(t('check'), [check])
 }
 
-function versions({ evaluation, timeZone }: ReportContent): string[] {
+function versions({ t, dayOf, evaluation, timeZone }: WordedReport): string[] {
   const { engine, engineVersion, rubricVersion, provider, model, promptVersions, assessedAt } = evaluation
   const prompts = Object.entries(promptVersions).map(([name, version]) => `${name} ${version}`)
   return [
     t('engine', { engine, model: model ?? '', provider: provider ?? '', version: engineVersion }),
     t('rubric', { version: rubricVersion }),
     ...(prompts.length === 0 ? [] : [t('prompts', { versions: prompts.join(', ') })]),
-    t('assessed', { day: formatDay(new Date(assessedAt), timeZone) }),
+    t('assessed', { day: dayOf(new Date(assessedAt), timeZone) }),
   ]
 }
 

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import type { EmployerLanguage } from '#contract/languages.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
+import { listUsers } from '#features/accounts/server/list-users.ts'
 import type { CandidateSummary, Evaluation, ShownRequirement } from '#features/assessments/contract.ts'
 import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
 import { summarizeCandidate } from '#features/assessments/server/summarize-candidate.ts'
@@ -17,6 +19,8 @@ import type { ReportRow } from '../tables.ts'
 
 /** All that a report says; where blind review hides the candidate, without a word that names them. */
 export interface ReportContent {
+  /** Of the one who asked for it. */
+  language: EmployerLanguage
   brand: string
   /** The address of the page that verifies the check code. */
   verifyAt: string
@@ -40,7 +44,7 @@ export interface ReportContent {
 export async function readReport(
   platform: Pick<Platform, 'config' | 'clock' | 'links'>,
   tx: Tx,
-  { companyId, candidateId, requestedAt }: ReportRow,
+  { companyId, candidateId, requestedAt, requestedBy }: ReportRow,
 ): Promise<ReportContent | null> {
   const { clock, config, links } = platform
   const candidate = await findCandidate(tx, companyId, candidateId)
@@ -50,6 +54,7 @@ export async function readReport(
   if (!evaluation) return null
   const job = await getJob(tx, companyId, candidate.jobId)
   const company = await getCompany(tx, companyId)
+  const requester = (await listUsers(tx, companyId)).find(({ id }) => id === requestedBy)
   const { questions, answers, followUps, cv } = await getTranscript(tx, companyId, candidateId)
   const read = summarizeCandidate({ evaluation, job, questions, answers, cvText: cv?.text ?? null })
   const person = shownPerson(job, candidate, clock.now())
@@ -63,6 +68,7 @@ export async function readReport(
   })
   const content = {
     ...said,
+    language: requester?.language ?? 'en',
     brand: config.BRAND_NAME,
     verifyAt: links.page('/verify-report'),
     timeZone: company.timeZone,

@@ -1,4 +1,3 @@
-import { formatDay } from '#features/billing/server/format-day.ts'
 import type { PdfDocument, PdfPart } from '#platform/pdf/document.ts'
 import { printedCode } from '../../contract/check-code.ts'
 import { answerSection, flagSection, requirementSection } from './evidence-sections.ts'
@@ -10,6 +9,7 @@ import {
   clipped,
   colors,
   column,
+  english,
   line,
   note,
   quoted,
@@ -17,18 +17,20 @@ import {
   section,
   strong,
 } from './report-look.ts'
-import { t } from './report-texts.ts'
+import { reportWords, type WordedReport } from './report-words.ts'
 import { balance, scoreSection, totalBox } from './score-sections.ts'
 
 /** The report as it is printed: the same for the same content. */
-export function reportDocument(content: ReportContent): PdfDocument {
-  const { brand, date, job } = content
+export function reportDocument(read: ReportContent): PdfDocument {
+  const content: WordedReport = { ...read, ...reportWords(read.language) }
+  const { brand, date, job, language, t } = content
   const name = nameOf(content)
   return {
     title: t('subject', { name, job: job.title }),
     author: brand,
     subject: t('kind'),
     createdAt: date,
+    language,
     body: [
       ...headOf(content),
       totalBox(content),
@@ -53,8 +55,8 @@ export function reportDocument(content: ReportContent): PdfDocument {
   }
 }
 
-const footOf = (content: ReportContent): string =>
-  t('foot', {
+const footOf = (content: WordedReport): string =>
+  content.t('foot', {
     name: clipped(nameOf(content), 36),
     job: clipped(content.job.title, 36),
     code: printedCode(content.made.code),
@@ -62,11 +64,11 @@ const footOf = (content: ReportContent): string =>
 
 const nameOf = ({ person }: ReportContent): string => `${person.firstName} ${person.lastName}`
 
-function headOf(content: ReportContent): PdfPart[] {
-  const { brand, made, person, job, appliedAt, date, timeZone } = content
+function headOf(content: WordedReport): PdfPart[] {
+  const { t, dayOf, brand, made, person, job, appliedAt, date, timeZone } = content
   const days = [
-    ...(appliedAt ? [t('applied', { day: formatDay(appliedAt, timeZone) })] : []),
-    t('dated', { day: formatDay(date, timeZone) }),
+    ...(appliedAt ? [t('applied', { day: dayOf(appliedAt, timeZone) })] : []),
+    t('dated', { day: dayOf(date, timeZone) }),
   ]
   return [
     row([note(made.companyName), note(`${brand} · ${t('kind')}`)], { apart: true }),
@@ -83,17 +85,12 @@ function headOf(content: ReportContent): PdfPart[] {
 }
 
 /** The same as on the candidate's page. */
-function summarySection({ summary, job }: ReportContent): PdfPart[] {
+function summarySection({ t, summary, job }: WordedReport): PdfPart[] {
   const quotes = summary.quotes.map(({ text, answer }) =>
     column([quoted(text, job.language), note(t('fromAnswer', { number: answer + 1 }), { size: 7.5 })]),
   )
   return [
-    ...section(t('summary'), [
-      column(
-        summary.sentences.map((text) => line(text)),
-        { gap: 3 },
-      ),
-    ]),
+    ...section(t('summary'), [column(summary.sentences.map(english), { gap: 3 })]),
     ...(quotes.length === 0 ? [] : [column([strong(t('inTheirWords')), ...quotes], { above: 10 })]),
   ]
 }

@@ -48,6 +48,9 @@ export function section(title: string, parts: readonly PdfPart[]): PdfPart[] {
   return [column([heading, first], { above: 16, gap: 4 }), ...rest]
 }
 
+/** Written by the scoring engine, which writes English. */
+export const english = (text: string): PdfText => ({ ...line(text), language: 'en' })
+
 /** Words of the candidate. */
 export function quoted(text: string, language: string): PdfBox {
   const quote: PdfText = { ...as('quote', line(`“${clipped(text, 260)}”`, { color: '#33302b' })), language }

@@ -1,10 +1,4 @@
-import { translatorOf } from '#contract/texts/translator.ts'
-import {
-  confidenceTexts,
-  type Evaluation,
-  type FieldScore,
-  type ShownConfidence,
-} from '#features/assessments/contract.ts'
+import type { Evaluation, FieldScore, ShownConfidence } from '#features/assessments/contract.ts'
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import type { PdfPart } from '#platform/pdf/document.ts'
 import type { ReportContent } from './read-report.ts'
@@ -15,6 +9,7 @@ import {
   clipped,
   colors,
   column,
+  english,
   line,
   note,
   radar,
@@ -22,13 +17,13 @@ import {
   section,
   strong,
 } from './report-look.ts'
-import { fieldName, scaleOf, t } from './report-texts.ts'
+import type { ReportWords, WordedReport } from './report-words.ts'
 
-const ofConfidence = translatorOf(confidenceTexts)
 const onRadar = scoreFields.slice(0, 6)
 
 /** The total beside the shape of the scores. */
-export function totalBox({ evaluation }: ReportContent): PdfPart {
+export function totalBox(content: WordedReport): PdfPart {
+  const { evaluation, t, fieldName } = content
   const { score, scores, caps, noScoreReason, confidence, beside } = evaluation
   const axes = onRadar.map((field) => ({ label: fieldName(field), value: scores[field].value }))
   const figures = axes.map(({ label, value }) =>
@@ -41,10 +36,10 @@ export function totalBox({ evaluation }: ReportContent): PdfPart {
     [
       column(
         [
-          score === null ? totalNone(noScoreReason) : totalScore(score),
+          score === null ? totalNone(content, noScoreReason) : totalScore(content, score),
           ...limits,
-          ...(confidence ? [confidenceBox(confidence)] : []),
-          ...(beside ? [note(besideText(beside.score), { above: 4 })] : []),
+          ...(confidence ? [confidenceBox(content, confidence)] : []),
+          ...(beside ? [note(besideText(content, beside.score), { above: 4 })] : []),
           note(t('advice'), { above: 6 }),
           note(t('bands')),
         ],
@@ -57,7 +52,7 @@ export function totalBox({ evaluation }: ReportContent): PdfPart {
 }
 
 /** How far the scores can be relied on, and why no further. */
-function confidenceBox({ level, reasons }: ShownConfidence): PdfPart {
+function confidenceBox({ ofConfidence }: ReportWords, { level, reasons }: ShownConfidence): PdfPart {
   const isLow = level === 'low'
   return column(
     [
@@ -68,10 +63,10 @@ function confidenceBox({ level, reasons }: ShownConfidence): PdfPart {
   )
 }
 
-const besideText = (score: number | null): string =>
+const besideText = ({ ofConfidence }: ReportWords, score: number | null): string =>
   ofConfidence('beside', { score: String(score ?? ofConfidence('notScored')) })
 
-function totalScore(score: number): PdfPart {
+function totalScore({ t }: ReportWords, score: number): PdfPart {
   const { soft, ink } = bandOf(score)
   const band = score >= 85 ? 'band.high' : score >= 70 ? 'band.medium' : 'band.low'
   return column(
@@ -88,7 +83,7 @@ function totalScore(score: number): PdfPart {
   )
 }
 
-const totalNone = (reason: string | null): PdfPart =>
+const totalNone = ({ t }: ReportWords, reason: string | null): PdfPart =>
   column([strong(t('noTotal'), { size: 16 }), line(reason ?? t('notEnough'))], {
     fill: colors.track,
     padding: 12,
@@ -96,14 +91,20 @@ const totalNone = (reason: string | null): PdfPart =>
   })
 
 /** Every score on its scale. */
-export function scoreSection({ evaluation }: ReportContent): PdfPart[] {
+export function scoreSection(content: WordedReport): PdfPart[] {
+  const { evaluation, t, ofConfidence } = content
   const { caps, beside } = evaluation
   return [
     ...section(t('scores'), [
       note(t('scoresAbout')),
       ...(beside ? [note(ofConfidence('enginesAbout'))] : []),
       ...scoreFields.map((field) =>
-        scoreRow(field, evaluation.scores[field], beside ? besideText(beside.scores[field]) : null),
+        scoreRow(
+          content,
+          field,
+          evaluation.scores[field],
+          beside ? besideText(content, beside.scores[field]) : null,
+        ),
       ),
     ]),
     column(
@@ -116,7 +117,12 @@ export function scoreSection({ evaluation }: ReportContent): PdfPart[] {
   ]
 }
 
-function scoreRow(field: ScoreField, { value, weight, reason }: FieldScore, beside: string | null): PdfPart {
+function scoreRow(
+  { t, fieldName, scaleOf }: ReportWords,
+  field: ScoreField,
+  { value, weight, reason }: FieldScore,
+  beside: string | null,
+): PdfPart {
   const name = fieldName(field)
   const isRequired = weight > 0 || field === 'note'
   const shown = value !== null && isRequired ? String(value) : t(isRequired ? 'notEnough' : 'notRequired')
@@ -144,7 +150,7 @@ function scoreRow(field: ScoreField, { value, weight, reason }: FieldScore, besi
           { share: 1 },
         ),
       ]),
-      line(reason),
+      english(reason),
       note(t('scale', { zero, first, second, third, top }), { size: 7.5 }),
     ],
     { line: colors.hair, lineSpace: 6, above: 6 },
@@ -155,19 +161,21 @@ const maxItems = 4
 const maxNames = 6
 
 /** What speaks for the candidate, and what was looked for and not found. */
-export function balance({ evaluation, requirements }: ReportContent): PdfPart[] {
+export function balance(content: WordedReport): PdfPart[] {
+  const { evaluation, requirements, t } = content
+  const say = (one: Counted) => scoredText(content, one)
   const counted = countedScores(evaluation)
   const strengths = counted
     .filter(({ value, quotes }) => value >= 70 && quotes.length > 0)
     .toSorted((one, other) => other.value - one.value)
   const low = counted.filter(({ value }) => value < 50).toSorted((one, other) => one.value - other.value)
-  const gaps = [...notFound(requirements), ...low.slice(0, maxItems).map(scoredText)]
+  const gaps = [...notFound(content, requirements), ...low.slice(0, maxItems).map(say)]
   const side = (title: string, texts: readonly string[], none: string) =>
     column(section(title, texts.length === 0 ? [line(none)] : bullets(texts)), { share: 1 })
   return [
     row(
       [
-        side(t('strengths'), strengths.slice(0, maxItems).map(scoredText), t('noStrengths')),
+        side(t('strengths'), strengths.slice(0, maxItems).map(say), t('noStrengths')),
         side(t('gaps'), gaps, t('noGaps')),
       ],
       { gap: 24 },
@@ -175,7 +183,7 @@ export function balance({ evaluation, requirements }: ReportContent): PdfPart[] 
   ]
 }
 
-function notFound(requirements: ReportContent['requirements']): string[] {
+function notFound({ t }: ReportWords, requirements: ReportContent['requirements']): string[] {
   const missing = requirements.filter(({ found }) => found === null).map(({ requirement }) => requirement)
   const names = missing.slice(0, maxNames).join(', ')
   const count = missing.length - maxNames
@@ -194,7 +202,7 @@ const countedScores = ({ scores }: Evaluation): Counted[] =>
     return value === null || rest.weight === 0 ? [] : [{ ...rest, field, value }]
   })
 
-const scoredText = ({ field, value, reason }: Counted): string =>
+const scoredText = ({ t, fieldName }: ReportWords, { field, value, reason }: Counted): string =>
   t('scored', { field: fieldName(field), value, reason: firstPart(reason) })
 
 /** The reason in one clause; the whole one stands beside the score. */
