@@ -177,3 +177,16 @@ it('says that confidence is low and why, and sets both engines side by side', as
   const withoutBeside = flat((await textOf(await render(content))).join('\n'))
   expect(withoutBeside).not.toContain('Built-in engine: ')
 })
+
+it.each([
+  ['fr', 'Les notes et leurs échelles', 'État d’esprit', 'Vérifier ce rapport'],
+  ['ar', 'العلامات وسلالمها', 'طريقة التفكير', 'التحقق من هذا التقرير'],
+] as const)('is in the language of the one who asks: %s', async (language, ...said) => {
+  const bytes = await render({ ...aReport(personaInput('fr excellent')), language })
+  const read = await getDocumentProxy(new Uint8Array(bytes))
+  expect(read.numPages).toBeLessThanOrEqual(6)
+  expect(await read.getMetadata()).toMatchObject({ info: { Language: language } })
+  const text = flat((await textOf(bytes)).join('\n'))
+  for (const one of said) expect(text).toContain(one)
+  expect(text).not.toMatch(/Questions and quotes|Mindset|Strengths/)
+})
