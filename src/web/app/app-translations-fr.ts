@@ -3,7 +3,7 @@ import { translations as accountsAudit } from '#features/accounts/web/audit-text
 import { translations as accountsSettings } from '#features/accounts/web/settings-texts-fr.ts'
 import { translations as accountsTeam } from '#features/accounts/web/team-texts-fr.ts'
 import { translations as accounts } from '#features/accounts/web/texts-fr.ts'
-import { translations as confidence } from '#features/assessments/confidence-texts-fr.ts'
+import { translations as confidence } from '#features/assessments/contract/confidence-texts-fr.ts'
 import { translations as billingFreeOffer } from '#features/billing/web/free-offer-texts-fr.ts'
 import { translations as billingPayment } from '#features/billing/web/payment-texts-fr.ts'
 import { translations as billingPricing } from '#features/billing/web/pricing-texts-fr.ts'

@@ -103,7 +103,7 @@ export interface Axis {
   value: number | null
 }
 
-const center = { x: 125, y: 84 }
+const center = { x: 145, y: 84 }
 const radius = 56
 
 /** Several scores as one shape. */
@@ -117,7 +117,7 @@ export function radar(axes: readonly Axis[], alt: string): PdfDrawing {
   }
   const tips = axes.map(({ value }, index) => at(index, (value ?? 0) / 100))
   return {
-    width: 250,
+    width: 290,
     height: 166,
     alt,
     shapes: [
