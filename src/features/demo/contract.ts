@@ -3,7 +3,7 @@ import { anyone, endpoint } from '#contract/endpoint.ts'
 import { userId } from '#contract/ids.ts'
 import { interviewLanguages } from '#contract/languages.ts'
 import { onboardingStatus, userRole } from '#features/accounts/contract/account.ts'
-import { evaluation } from '#features/assessments/contract.ts'
+import { evaluation } from '#features/assessments/contract/assessments.ts'
 
 const demoOff = { status: 404, message: 'There is no demo here.' } as const
 

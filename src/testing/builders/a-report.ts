@@ -1,5 +1,5 @@
 import type { AssessmentId } from '#contract/ids.ts'
-import type { Evaluation } from '#features/assessments/contract.ts'
+import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import { summarizeCandidate } from '#features/assessments/server/summarize-candidate.ts'
 import type { KnownJob } from '#features/jobs/server/get-job.ts'
 import type { ReportContent } from '#features/reports/server/candidate-report/read-report.ts'

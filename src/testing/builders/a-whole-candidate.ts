@@ -1,5 +1,5 @@
 import type { AssessmentId, CandidateId, JobId } from '#contract/ids.ts'
-import type { Evaluation } from '#features/assessments/contract.ts'
+import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import type { ReviewedCandidate } from '#features/review/contract/candidates.ts'
 import { idOf, now } from './a-listed-job.ts'
 import { anEvaluation } from './an-evaluation.ts'

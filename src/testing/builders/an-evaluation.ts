@@ -1,5 +1,5 @@
 import type { AssessmentId } from '#contract/ids.ts'
-import type { Evaluation } from '#features/assessments/contract.ts'
+import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 import { idOf, now } from './a-listed-job.ts'
 

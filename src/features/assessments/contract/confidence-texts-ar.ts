@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { confidenceTexts } from '../contract.ts'
+import { confidenceTexts } from './assessments.ts'
 
 const confidence = translateTexts(confidenceTexts, 'ar', {
   title: 'درجة الثقة: {level, select, high {عالية} medium {متوسطة} other {منخفضة}}',

@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { confidenceTexts } from '../contract.ts'
+import { confidenceTexts } from './assessments.ts'
 
 const confidence = translateTexts(confidenceTexts, 'fr', {
   title: 'Fiabilité : {level, select, high {élevée} medium {moyenne} other {faible}}',

@@ -13,7 +13,11 @@ import { aCompletedInterview, aCv, aStartedInterview } from '#testing/builders/a
 import { goodAnswers, goodCv } from '#testing/builders/good-answers.ts'
 import { replayAssessmentRow } from '#testing/replay-assessment.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { assessAgainEndpoint, listAssessmentsEndpoint, readAssessmentEndpoint } from '../contract.ts'
+import {
+  assessAgainEndpoint,
+  listAssessmentsEndpoint,
+  readAssessmentEndpoint,
+} from '../contract/assessments.ts'
 import { silentMs, tries } from './rules.ts'
 import { assessCandidateTask } from './tasks.ts'
 

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { listAssessmentsEndpoint } from '../contract.ts'
+import type { listAssessmentsEndpoint } from '../contract/assessments.ts'
 import { shownEntry, shownRun } from './rules.ts'
 import { type Subject, selectHistory, selectRuns } from './store.ts'
 

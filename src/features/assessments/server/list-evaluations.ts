@@ -1,7 +1,7 @@
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Evaluation, RunState } from '../contract.ts'
+import type { Evaluation, RunState } from '../contract/assessments.ts'
 import { keysOf } from './ledger/candidate-keys.ts'
 import { decryptResult } from './ledger/encrypted-row.ts'
 import { shownEvaluation, shownRun } from './rules.ts'

@@ -4,7 +4,7 @@ import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import { type SharedShingle, sharedAnswers } from '#features/scoring/ai-signal/shared-points.ts'
 import { knownRuns, shinglesOf } from '#features/scoring/ai-signal/shingles.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { SharedPassage } from '../contract.ts'
+import type { SharedPassage } from '../contract/assessments.ts'
 import { type Candidacy, replaceShingles, type ShingleRow, selectShared } from './store.ts'
 
 /** One passage in common, not two lines that chance made alike. */

@@ -7,7 +7,7 @@ import { skillsInAnswers } from '#features/scoring/scores/skills-in-answers.ts'
 import { creditSkills } from '#features/scoring/scores/technical-skills.ts'
 import { fold } from '#features/scoring/text/text.ts'
 import { type Claim, verifyQuote } from '#features/scoring/verify-quote.ts'
-import type { Evaluation, ShownQuote, ShownRequirement } from '../contract.ts'
+import type { Evaluation, ShownQuote, ShownRequirement } from '../contract/assessments.ts'
 
 export interface AssessedInterview {
   evaluation: Evaluation

@@ -1,5 +1,9 @@
 import { type Route, route } from '#platform/http/route.ts'
-import { assessAgainEndpoint, listAssessmentsEndpoint, readAssessmentEndpoint } from '../contract.ts'
+import {
+  assessAgainEndpoint,
+  listAssessmentsEndpoint,
+  readAssessmentEndpoint,
+} from '../contract/assessments.ts'
 import { assessAgain } from './assess-again.ts'
 import { listAssessments } from './list-assessments.ts'
 import { readAssessment } from './read-assessment.ts'

@@ -1,6 +1,6 @@
 import type { Assessment, FieldScore, Quote } from '#features/scoring/assessment.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
-import type { AiBand, Evaluation, LedgerEntry, RunState } from '../contract.ts'
+import type { AiBand, Evaluation, LedgerEntry, RunState } from '../contract/assessments.ts'
 import type { ShownRow } from './store.ts'
 import type { RunRow } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AssessmentId } from '#contract/ids.ts'
 import type { AssessmentInput } from '#features/scoring/assessment.ts'
-import type { Evaluation } from '../contract.ts'
+import type { Evaluation } from '../contract/assessments.ts'
 import { shownEvaluation } from './rules.ts'
 import { scoreInThread } from './runs/score-in-thread.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Evaluation } from '#features/assessments/contract.ts'
+import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import type { KnownJob } from '#features/jobs/server/get-job.ts'
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
 import type { AssessmentInput } from '#features/scoring/assessment.ts'

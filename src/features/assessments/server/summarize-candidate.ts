@@ -15,7 +15,7 @@ import {
   type FieldScore,
   type ShownQuote,
   type ShownRequirement,
-} from '../contract.ts'
+} from '../contract/assessments.ts'
 import {
   type AssessedInterview,
   type MatchedRequirement,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Evaluation } from '#features/assessments/contract.ts'
+import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import { EvaluationPanel } from '#features/review/web/evaluation-panel.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'

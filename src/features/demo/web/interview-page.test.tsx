@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { AssessmentId } from '#contract/ids.ts'
-import type { Evaluation } from '#features/assessments/contract.ts'
+import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import { fill, press, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'

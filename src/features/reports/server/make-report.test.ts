@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { assessAgainEndpoint } from '#features/assessments/contract.ts'
+import { assessAgainEndpoint } from '#features/assessments/contract/assessments.ts'
 import { revealCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
 import { extractDocument } from '#platform/documents/read-document.ts'

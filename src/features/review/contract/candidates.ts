@@ -12,7 +12,7 @@ import {
   sharedPassage,
   evaluation as wholeAssessment,
   candidateSummary as writtenSummary,
-} from '#features/assessments/contract.ts'
+} from '#features/assessments/contract/assessments.ts'
 import { candidateStatuses, locationReasons } from '#features/candidates/contract/candidates.ts'
 import {
   candidateFlags,

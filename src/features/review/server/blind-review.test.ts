@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readAssessmentEndpoint } from '#features/assessments/contract.ts'
+import { readAssessmentEndpoint } from '#features/assessments/contract/assessments.ts'
 import { rejectCandidateEndpoint, revealCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
 import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'

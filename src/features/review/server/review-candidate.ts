@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/endpoint.ts'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
-import type { Evaluation } from '#features/assessments/contract.ts'
+import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
 import { listShared } from '#features/assessments/server/list-shared-answers.ts'
 import { summarizeCandidate } from '#features/assessments/server/summarize-candidate.ts'

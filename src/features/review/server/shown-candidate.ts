@@ -1,4 +1,4 @@
-import type { ShownConfidence } from '#features/assessments/contract.ts'
+import type { ShownConfidence } from '#features/assessments/contract/assessments.ts'
 import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import { distanceBetween } from '#features/candidates/server/check-location.ts'
 import type { ListedCandidate as CandidateRow } from '#features/candidates/server/list-candidates.ts'

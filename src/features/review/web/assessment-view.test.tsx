@@ -9,7 +9,7 @@ import {
   type LedgerEntry,
   listAssessmentsEndpoint,
   readAssessmentEndpoint,
-} from '#features/assessments/contract.ts'
+} from '#features/assessments/contract/assessments.ts'
 import { idOf, now } from '#testing/builders/a-listed-job.ts'
 import { aWholeCandidate } from '#testing/builders/a-whole-candidate.ts'
 import { anEvaluation } from '#testing/builders/an-evaluation.ts'

@@ -7,7 +7,7 @@ import {
   assessAgainEndpoint,
   type Evaluation,
   readAssessmentEndpoint,
-} from '#features/assessments/contract.ts'
+} from '#features/assessments/contract/assessments.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'

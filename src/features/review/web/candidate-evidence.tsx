@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
-import type { Evaluation } from '#features/assessments/contract.ts'
+import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import { RestrictedAccess } from '#features/interviews/web/restricted-access.tsx'
 import { Transcript } from '#features/interviews/web/transcript.tsx'
 import { useTranscript } from '#features/interviews/web/use-transcript.ts'

@@ -1,6 +1,6 @@
 import { BookOpenText, HandHelping, Star } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { confidenceTexts, type ShownConfidence } from '#features/assessments/contract.ts'
+import { confidenceTexts, type ShownConfidence } from '#features/assessments/contract/assessments.ts'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { EmailText } from '#ui/components/email-text.tsx'

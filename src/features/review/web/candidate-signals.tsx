@@ -1,5 +1,5 @@
 import { BookOpenText, FileClock, Flag, HandHelping, MessageSquareWarning, Star } from 'lucide-react'
-import { confidenceTexts, type ShownConfidence } from '#features/assessments/contract.ts'
+import { confidenceTexts, type ShownConfidence } from '#features/assessments/contract/assessments.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { ScoreBadge } from '#ui/components/score-badge.tsx'

@@ -1,4 +1,8 @@
-import { confidenceTexts, type Evaluation, type ShownConfidence } from '#features/assessments/contract.ts'
+import {
+  confidenceTexts,
+  type Evaluation,
+  type ShownConfidence,
+} from '#features/assessments/contract/assessments.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'

@@ -1,5 +1,5 @@
 import type { TranslatorOf } from '#contract/texts/translator.ts'
-import type { Evaluation, ShownAiSignal } from '#features/assessments/contract.ts'
+import type { Evaluation, ShownAiSignal } from '#features/assessments/contract/assessments.ts'
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { Radar } from '#ui/components/radar.tsx'

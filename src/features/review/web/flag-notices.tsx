@@ -1,4 +1,4 @@
-import type { Flag, SharedPassage } from '#features/assessments/contract.ts'
+import type { Flag, SharedPassage } from '#features/assessments/contract/assessments.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { Quotes } from './score-row.tsx'

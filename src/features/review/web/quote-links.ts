@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Evaluation } from '#features/assessments/contract.ts'
+import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import type { Highlight } from '#features/interviews/web/transcript.tsx'
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 

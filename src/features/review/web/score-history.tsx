@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AssessmentId, CandidateId } from '#contract/ids.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
-import { type LedgerEntry, listAssessmentsEndpoint } from '#features/assessments/contract.ts'
+import { type LedgerEntry, listAssessmentsEndpoint } from '#features/assessments/contract/assessments.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'

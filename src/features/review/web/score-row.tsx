@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Evaluation, FieldScore, ShownQuote } from '#features/assessments/contract.ts'
+import type { Evaluation, FieldScore, ShownQuote } from '#features/assessments/contract/assessments.ts'
 import type { ScoreField } from '#features/scoring/weights.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { ScoreBar } from '#ui/components/score-bar.tsx'

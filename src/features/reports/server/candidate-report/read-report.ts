@@ -2,7 +2,11 @@ import { createHmac } from 'node:crypto'
 import type { EmployerLanguage } from '#contract/languages.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
-import type { CandidateSummary, Evaluation, ShownRequirement } from '#features/assessments/contract.ts'
+import type {
+  CandidateSummary,
+  Evaluation,
+  ShownRequirement,
+} from '#features/assessments/contract/assessments.ts'
 import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
 import { summarizeCandidate } from '#features/assessments/server/summarize-candidate.ts'
 import { type ShownPerson, shownPerson } from '#features/candidates/server/blind-review.ts'

@@ -1,4 +1,4 @@
-import type { Evaluation, FieldScore, ShownConfidence } from '#features/assessments/contract.ts'
+import type { Evaluation, FieldScore, ShownConfidence } from '#features/assessments/contract/assessments.ts'
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import type { PdfPart } from '#platform/pdf/document.ts'
 import type { ReportContent } from './read-report.ts'
