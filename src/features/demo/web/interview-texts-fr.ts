@@ -9,11 +9,11 @@ const interview = translateTexts(demoInterviewTexts, 'fr', {
   language: 'Langue de l’entretien',
   start: 'Commencer',
   about:
-    'Le poste : {title}. Racontez quelque chose qui vous est vraiment arrivé ; quelques phrases suffisent.',
+    'Le poste : {title}. Racontez quelque chose qui vous est vraiment arrivé ; quelques phrases suffisent.',
   interviewer: 'Entretien',
   you: 'Vous',
   answer: 'Votre réponse',
-  placeholder: 'Que s’est-il passé, qu’avez-vous fait, qu’en est-il résulté ?',
+  placeholder: 'Que s’est-il passé, qu’avez-vous fait, qu’en est-il résulté ?',
   progress: 'Question {number} sur 3',
   send: 'Envoyer la réponse',
   keys: 'Entrée envoie, Maj et Entrée vont à la ligne',
@@ -23,10 +23,10 @@ const interview = translateTexts(demoInterviewTexts, 'fr', {
   again: 'Recommencer',
   result: 'Vos notes',
   resultLead:
-    'Trois réponses sans CV, c’est moins qu’une vraie candidature : certains champs manquent d’éléments. L’employeur lit ces notes à côté de vos réponses ; une personne décide.',
+    'Trois réponses sans CV, c’est moins qu’une vraie candidature : certains champs manquent d’éléments. L’employeur lit ces notes à côté de vos réponses ; une personne décide.',
   next: 'Recrutez ainsi',
   nextText:
-    'Publiez votre propre offre : ses questions sont écrites pour elle, et chaque candidature reçoit des notes comme celles-ci.',
+    'Publiez votre propre offre : ses questions sont écrites pour elle, et chaque candidature reçoit des notes comme celles-ci.',
   signUp: 'Commencer maintenant',
   demo: 'Visiter l’entreprise de démonstration',
   off: 'Il n’y a pas de démonstration sur cette installation.',

@@ -8,7 +8,7 @@ const about = translateTexts(aboutTexts, 'fr', {
   lead: 'Un CV dit où quelqu’un est passé. Il dit peu de sa façon de penser, de ce qu’il fait quand les choses tournent mal, de ce qui compte pour lui. Nous construisons un recrutement qui pose la question.',
   storyTitle: 'Pourquoi nous faisons cela',
   'story.1':
-    'Les petites équipes recrutent avec peu de temps : une pile de CV, quelques appels, une impression. De bonnes personnes sont écartées parce que la pile était haute, ou que leur CV était sobre.',
+    'Les petites équipes recrutent avec peu de temps : une pile de CV, quelques appels, une impression. De bonnes personnes sont écartées parce que la pile était haute, ou que leur CV était sobre.',
   'story.2':
     'Chaque candidature devrait recevoir les mêmes questions et être lue avec le même soin. Et les employeurs devraient voir la raison de chaque note, dans les mots de la personne, pour que la décision reste la leur.',
   'story.3': 'Nous commençons en Tunisie et comptons aller plus loin.',
@@ -21,7 +21,7 @@ const about = translateTexts(aboutTexts, 'fr', {
   valuesLead: 'Trois mots guident le produit, et nous avec.',
   'authenticity.title': 'Authenticité',
   'authenticity.text':
-    'Nous montrons ce qui est là. Sans citation, pas de points ; et quand nous ne savons pas, nous le disons.',
+    'Nous montrons ce qui est là. Sans citation, pas de points ; et quand nous ne savons pas, nous le disons.',
   'grit.title': 'Ténacité',
   'grit.text':
     'Nous restons sur les problèmes difficiles jusqu’à ce qu’ils soient simples pour ceux qui utilisent ce que nous faisons.',

@@ -30,19 +30,19 @@ export const whyFrench = translateTexts(whyTexts, 'fr', {
   'row.time.form': 'Lire chaque formulaire en entier',
   'row.time.own': 'Lire et rencontrer les profils qui ont convaincu',
   faqTitle: 'On nous demande souvent',
-  'q.replace': 'Est-ce une IA qui choisit à ma place ?',
+  'q.replace': 'Est-ce une IA qui choisit à ma place ?',
   'a.replace':
-    'Non. Aucune note ne mène seule à une décision : une personne invite et une personne refuse, avec une raison si vous le souhaitez. Les candidats savent qu’une IA lit leurs réponses.',
-  'q.trust': 'Pourquoi se fier à une note ?',
+    'Non. Aucune note ne mène seule à une décision : une personne invite et une personne refuse, avec une raison si vous le souhaitez. Les candidats savent qu’une IA lit leurs réponses.',
+  'q.trust': 'Pourquoi se fier à une note ?',
   'a.trust':
-    'Parce que vous pouvez la vérifier : chaque note montre les mots sur lesquels elle s’appuie, et quand il y en a trop peu vous lisez « Pas assez d’éléments ». La page sur la méthode dit comment elle a été testée, échecs d’abord.',
-  'q.cheat': 'Et les réponses écrites par un robot ?',
+    'Parce que vous pouvez la vérifier : chaque note montre les mots sur lesquels elle s’appuie, et quand il y en a trop peu vous lisez « Pas assez d’éléments ». La page sur la méthode dit comment elle a été testée, échecs d’abord.',
+  'q.cheat': 'Et les réponses écrites par un robot ?',
   'a.cheat':
-    'Chaque entretien porte une estimation, avec ses raisons, de la part de texte qui semble écrite par une machine. C’est un avis, hors de la note ; les questions demandent des situations vécues, difficiles à bien inventer.',
-  'q.candidates': 'Les bons profils l’accepteront-ils ?',
+    'Chaque entretien porte une estimation, avec ses raisons, de la part de texte qui semble écrite par une machine. C’est un avis, hors de la note ; les questions demandent des situations vécues, difficiles à bien inventer.',
+  'q.candidates': 'Les bons profils l’accepteront-ils ?',
   'a.candidates':
-    'On s’arrête et on reprend quand on veut, sans limite de temps ; chaque mot est gardé, et un téléphone suffit. Qui préfère une personne peut le dire, et vous en êtes averti.',
-  'q.data': 'Où vont les données ?',
+    'On s’arrête et on reprend quand on veut, sans limite de temps ; chaque mot est gardé, et un téléphone suffit. Qui préfère une personne peut le dire, et vous en êtes averti.',
+  'q.data': 'Où vont les données ?',
   'a.data':
     'Nulle part, sauf si cette installation utilise le modèle de langage d’un tiers. Le moteur intégré travaille sur le serveur seul. Par leur lien privé, les candidats voient, copient et effacent ce qui est enregistré.',
 })
