@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
     id: 'S28',
     what: 'Killed at random',
     bar: '0 acknowledged writes lost',
-    tests: [`${server}/random-kills.slow.test.ts`],
+    tests: [`${server}/random-kills.slow.test.ts`, `${platform}/database/embedded-postgres.slow.test.ts`],
     open: '15 minutes with two processes',
   },
   {
@@ -175,7 +175,11 @@ export const rows: readonly Row[] = [
     id: 'S30',
     what: 'Disk full, clocks jump',
     bar: 'nothing lost or erased',
-    tests: [`${platform}/http/full-disk.test.ts`, `${features}/privacy/server/erasure/erase-expired.test.ts`],
+    tests: [
+      `${platform}/http/full-disk.test.ts`,
+      `${features}/privacy/server/request-deletion.test.ts`,
+      `${features}/accounts/server/sweep-accounts.test.ts`,
+    ],
     open: 'a clock that jumps under a running process',
   },
   {

@@ -71,7 +71,7 @@ test('a connection of the system becomes neither owner nor company (D22)', async
 
 test('a superuser of DATABASE_URL is named as no wall', async () => {
   expect(await tooMighty(owner)).toBe(
-    'The role app of DATABASE_URL is a superuser: give the installation a role of its own that owns the database and nothing else',
+    'The role app of DATABASE_URL is a superuser: give the installation a role with CREATEROLE that owns this database, and no more',
   )
 })
 

@@ -8,5 +8,5 @@ export async function tooMighty(client: Pick<ClientBase, 'query'>): Promise<stri
   const [found] = rows
   if (!found?.super && !found?.bypasses) return null
   const might = found.super ? 'is a superuser' : 'may bypass row-level security'
-  return `The role ${found.role} of DATABASE_URL ${might}: give the installation a role of its own that owns the database and nothing else`
+  return `The role ${found.role} of DATABASE_URL ${might}: give the installation a role with CREATEROLE that owns this database, and no more`
 }
