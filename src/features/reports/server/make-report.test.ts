@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chooseLanguageEndpoint } from '#features/accounts/contract/account.ts'
 import { assessAgainEndpoint } from '#features/assessments/contract/assessments.ts'
 import { revealCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
@@ -80,6 +81,16 @@ const rowsOf = async ({ params }: ReturnType<typeof callsOf>) =>
 const textOf = async (known: ReturnType<typeof callsOf>) => (await extractDocument(await open(known))).text
 
 describe('a report', () => {
+  it('is in the language of the one who asks', async () => {
+    const colleague = await aColleague(app, company, 'ADMIN')
+    const { token } = colleague
+    await app.succeed(chooseLanguageEndpoint, { token, body: { language: 'fr' } })
+    const { known } = await anAssessed()
+    await app.succeed(generateReportEndpoint, { ...known, token })
+    await app.runTasks()
+    expect(await textOf(known)).toContain('Les notes et leurs échelles')
+  })
+
   it('§2.7-2 §2.4-2 is made in the background, and opens by its link', async () => {
     const candidate = await aCandidate(app, await aJob(app, company))
     const known = callsOf(candidate)
