@@ -25,6 +25,13 @@ export const sitePages = [
     speaks: true,
     followsBrowser: true,
   },
+  { path: '/Help', module: 'features/site/web/help-page.tsx', speaks: true, followsBrowser: true },
+  {
+    path: '/Accessibility',
+    module: 'features/site/web/accessibility-page.tsx',
+    speaks: true,
+    followsBrowser: true,
+  },
   // In the frame of candidates where they come with their language, else in English in that of the site.
   { path: '/Privacy', module: 'features/site/web/privacy-page.tsx', speaks: true },
   {

@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts'
 import { refusalAsData } from './open-pages.ts'
 
 /** Pages of our own that search engines may list. Companies and their jobs are found by who links to them. */
-const listedPages = ['/', '/About', '/Contact', '/Method', '/Privacy']
+const listedPages = ['/', '/About', '/Contact', '/Method', '/Help', '/Accessibility', '/Privacy']
 const hidden = { schema: { hide: true } as never }
 const hourS = 3600
 

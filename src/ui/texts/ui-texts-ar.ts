@@ -4,6 +4,7 @@ import { uiTexts } from './ui-texts.ts'
 export const uiTextsArabic = translateTexts(uiTexts, 'ar', {
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
+  help: 'مساعدة حول هذه الصفحة',
   close: 'إغلاق',
   retry: 'إعادة المحاولة',
   retrying: 'جارٍ إعادة المحاولة…',

@@ -4,6 +4,7 @@ import { uiTexts } from './ui-texts.ts'
 export const uiTextsGerman = translateTexts(uiTexts, 'de', {
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
+  help: 'Hilfe zu dieser Seite',
   close: 'Schließen',
   retry: 'Erneut versuchen',
   retrying: 'Neuer Versuch…',

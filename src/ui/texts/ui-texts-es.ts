@@ -4,6 +4,7 @@ import { uiTexts } from './ui-texts.ts'
 export const uiTextsSpanish = translateTexts(uiTexts, 'es', {
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
+  help: 'Ayuda sobre esta página',
   close: 'Cerrar',
   retry: 'Reintentar',
   retrying: 'Reintentando…',

@@ -4,6 +4,7 @@ import { uiTexts } from './ui-texts.ts'
 export const uiTextsFrench = translateTexts(uiTexts, 'fr', {
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
+  help: 'Aide sur cette page',
   close: 'Fermer',
   retry: 'Réessayer',
   retrying: 'Nouvel essai…',

@@ -4,6 +4,7 @@ import { defineTexts } from '#contract/texts/define-texts.ts'
 export const uiTexts = defineTexts('ui', {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  help: 'Help on this page',
   close: 'Close',
   retry: 'Try again',
   retrying: 'Trying again…',

@@ -76,6 +76,8 @@ test('§1.2-11 footer: its links, the three parts of the legal page, social link
     'Pricing /#pricing',
     'About /About',
     'Contact /Contact',
+    'Help /Help',
+    'Accessibility /Accessibility',
     'Privacy Policy /Privacy',
     'Terms of Use /Privacy#terms',
     'Cookie Policy /Privacy#cookies',

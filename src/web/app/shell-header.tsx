@@ -9,7 +9,7 @@ import { useDismiss } from '#ui/components/use-dismiss.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { uiTexts } from '#ui/texts/ui-texts.ts'
-import { headerLinks, legalLinks } from '../frame/frame-links.ts'
+import { headerLinks, helpLinks, legalLinks } from '../frame/frame-links.ts'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { leave } from '../frame/leave.ts'
 import { Logo } from '../frame/logo.tsx'
@@ -209,7 +209,7 @@ function ShellFoot({ onboarded, onShow }: Pick<ShellHeaderProps, 'onboarded' | '
         <ThemeSwitch />
       </div>
       <nav aria-label={t('legal')} className="mt-1 flex flex-wrap gap-x-3 px-2.5 text-xs">
-        {legalLinks(tFrame).map(({ href, name }) => (
+        {[...helpLinks(tFrame), ...legalLinks(tFrame)].map(({ href, name }) => (
           <a
             key={href}
             href={href}

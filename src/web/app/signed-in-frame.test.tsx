@@ -90,6 +90,8 @@ test('nothing of the public frame is around the pages of the signed-in; the lega
   expect(screen.queryByRole('navigation', { name: 'Footer' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Features' })).toBeNull()
   expect(links(screen.getByRole('navigation', { name: 'Legal' }))).toEqual([
+    'Help /Help',
+    'Accessibility /Accessibility',
     'Privacy Policy /Privacy',
     'Terms of Use /Privacy#terms',
     'Cookie Policy /Privacy#cookies',

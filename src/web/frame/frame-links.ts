@@ -32,7 +32,13 @@ export const legalLinks = (t: Say): NamedLink[] => [
   { href: '/Privacy#cookies', name: t('cookies') },
 ]
 
+export const helpLinks = (t: Say): NamedLink[] => [
+  { href: '/Help', name: t('help') },
+  { href: '/Accessibility', name: t('accessibility') },
+]
+
 export const footerLinks = (t: Say, offers: Offers): NamedLink[] => [
   ...headerLinks(t, false, offers),
+  ...helpLinks(t),
   ...legalLinks(t),
 ]

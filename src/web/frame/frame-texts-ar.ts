@@ -15,6 +15,8 @@ const frame = translateTexts(frameTexts, 'ar', {
   logIn: 'تسجيل الدخول',
   logout: 'تسجيل الخروج',
   main: 'القائمة الرئيسية',
+  help: 'المساعدة',
+  accessibility: 'إمكانية الوصول',
   footer: 'تذييل الصفحة',
   privacy: 'سياسة الخصوصية',
   terms: 'شروط الاستخدام',

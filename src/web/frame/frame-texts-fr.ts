@@ -15,6 +15,8 @@ const frame = translateTexts(frameTexts, 'fr', {
   logIn: 'Se connecter',
   logout: 'Se déconnecter',
   main: 'Navigation principale',
+  help: 'Aide',
+  accessibility: 'Accessibilité',
   footer: 'Pied de page',
   privacy: 'Confidentialité',
   terms: 'Conditions d’utilisation',

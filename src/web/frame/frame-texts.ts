@@ -14,6 +14,8 @@ export const frameTexts = defineTexts('frame', {
   logIn: 'Log in',
   logout: 'Logout',
   main: 'Main',
+  help: 'Help',
+  accessibility: 'Accessibility',
   footer: 'Footer',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',

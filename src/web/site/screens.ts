@@ -1,6 +1,13 @@
 import { companySpeech } from '#features/site/web/company-speech.ts'
 import { privacySpeech } from '#features/site/web/privacy-speech.ts'
-import { aboutSpeech, contactSpeech, landingSpeech, methodSpeech } from '#features/site/web/site-speech.ts'
+import {
+  aboutSpeech,
+  accessibilitySpeech,
+  contactSpeech,
+  helpSpeech,
+  landingSpeech,
+  methodSpeech,
+} from '#features/site/web/site-speech.ts'
 import type { SitePath } from '../server-rendered-pages.ts'
 import { onServer, type Screens, screen } from '../ssr/screen.ts'
 import { verifyReportSpeech } from './verify-report-speech.ts'
@@ -15,6 +22,12 @@ export const screens: Screens<SitePath> = {
     screen((await import('#features/site/web/contact-page.tsx')).ContactPage, contactSpeech),
   '/Method': async () =>
     screen((await import('#features/site/web/method-page.tsx')).MethodPage, methodSpeech),
+  '/Help': async () => screen((await import('#features/site/web/help-page.tsx')).HelpPage, helpSpeech),
+  '/Accessibility': async () =>
+    screen(
+      (await import('#features/site/web/accessibility-page.tsx')).AccessibilityPage,
+      accessibilitySpeech,
+    ),
   '/Privacy': async () =>
     screen((await import('#features/site/web/privacy-page.tsx')).PrivacyPage, privacySpeech),
   '/verify-report': async () =>

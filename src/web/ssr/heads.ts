@@ -8,8 +8,10 @@ import { myApplicationHead } from '#features/privacy/web/my-application-page.tsx
 import { verifyReportHead } from '#features/reports/web/verify-report-head.ts'
 import {
   aboutHead,
+  accessibilityHead,
   companyHead,
   contactHead,
+  helpHead,
   landingHead,
   methodHead,
   privacyHead,
@@ -24,6 +26,8 @@ export const heads: Readonly<Record<SitePath | CandidatePath, Head>> = {
   '/About': aboutHead,
   '/Contact': contactHead,
   '/Method': methodHead,
+  '/Help': helpHead,
+  '/Accessibility': accessibilityHead,
   '/Privacy': privacyHead,
   '/verify-report': verifyReportHead,
   '/:name': companyHead,

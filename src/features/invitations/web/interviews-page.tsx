@@ -35,6 +35,7 @@ export function InterviewsPage() {
   return (
     <Container className="py-8 sm:py-10">
       <PageTitle
+        help="decide"
         description={t('about')}
         documentTitle={`${t('title')} · ${brand}`}
         actions={

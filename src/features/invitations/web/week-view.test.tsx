@@ -47,10 +47,9 @@ const press = (name: string | RegExp) =>
 test('the week shows its meetings, and the weeks before and after', async () => {
   await open('?view=week&week=2026-11-30')
   expect(await screen.findByRole('heading', { name: 'Week of 30 November 2026' })).toBeTruthy()
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Amel Trabelsi'),
-    expect.stringContaining('Zied Élmi'),
-  ])
+  expect(
+    screen.getAllByRole('link', { name: /2026|Amel|Zied/ }).map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Amel Trabelsi'), expect.stringContaining('Zied Élmi')])
   await press('Previous week')
   expect(screen.getByText('No interviews this week.')).toBeTruthy()
   await press('This week')

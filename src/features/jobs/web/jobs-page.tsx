@@ -41,6 +41,7 @@ export function JobsPage() {
   return (
     <Container className="py-8 sm:py-10">
       <PageTitle
+        help="start"
         description={t('description')}
         documentTitle={`${t('title')} · ${brand}`}
         actions={

@@ -47,7 +47,7 @@ export function DashboardPage() {
   const chosen = wanted === null ? open[0] : jobs?.find(({ job }) => job.id === wanted)
   return (
     <Container className="py-6 sm:py-8">
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle help="list">{t('title')}</PageTitle>
       {chosen || open.length > 0 ? (
         <div className={isBeside ? 'mt-6' : columns}>
           {!isBeside && (

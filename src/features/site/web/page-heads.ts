@@ -4,8 +4,10 @@ import type { Texts } from '#contract/texts/define-texts.ts'
 import type { Say } from '#contract/texts/translator.ts'
 import type { CompanyPageData } from '../contract.ts'
 import { aboutTexts } from './about-texts.ts'
+import { accessibilityTexts } from './accessibility-texts.ts'
 import { companyTexts } from './company-texts.ts'
 import { contactTexts } from './contact-texts.ts'
+import { helpTexts } from './help-texts.ts'
 import { landingTexts } from './landing-texts.ts'
 import { methodTexts } from './method-texts.ts'
 import { privacyTexts } from './privacy-texts.ts'
@@ -24,6 +26,8 @@ const titled =
 export const aboutHead = titled(aboutTexts)
 export const contactHead = titled(contactTexts)
 export const methodHead = titled(methodTexts)
+export const helpHead = titled(helpTexts)
+export const accessibilityHead = titled(accessibilityTexts)
 
 export function privacyHead(_data: unknown, { brand }: SiteConfig, say: Say): PageHead {
   const t = say(privacyTexts)

@@ -31,3 +31,13 @@ export const methodSpeech = employerSpeechOf({
   fr: () => import('./method-texts-fr.ts'),
   ar: () => import('./method-texts-ar.ts'),
 })
+
+export const helpSpeech = employerSpeechOf({
+  fr: () => import('./help-texts-fr.ts'),
+  ar: () => import('./help-texts-ar.ts'),
+})
+
+export const accessibilitySpeech = employerSpeechOf({
+  fr: () => import('./accessibility-texts-fr.ts'),
+  ar: () => import('./accessibility-texts-ar.ts'),
+})

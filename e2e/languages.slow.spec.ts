@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { employerLanguages } from '../src/contract/languages.ts'
+import { test } from './journey.ts'
+import { expectAccessible, watch } from './watch-page.ts'
+
+test.use({ installation: 'languages' })
+
+const sitePaths = [
+  '/',
+  '/About',
+  '/Contact',
+  '/Method',
+  '/Help',
+  '/Accessibility',
+  '/Privacy',
+  '/verify-report',
+]
+const appPaths = ['/Jobs', '/Dashboard', '/Interviews', '/Pricing', '/Settings']
+const directions = { en: 'ltr', fr: 'ltr', ar: 'rtl' } as const
+
+for (const language of employerLanguages)
+  test(`the site and the application are accessible in ${language}`, async ({ browser, server }) => {
+    test.setTimeout(240_000)
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: language,
+      reducedMotion: 'reduce',
+    })
+    const troubles = await watch(context)
+    const page = await context.newPage()
+    const look = async (path: string) => {
+      await page.goto(`${path}?lang=${language}`)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('html')).toHaveAttribute('dir', directions[language])
+      await expect(page.locator('h1')).toBeVisible()
+      await expectAccessible(page)
+    }
+    for (const path of sitePaths) await look(path)
+    // The demo company's jobs, candidates and meetings.
+    await page.goto(`/Demo?lang=${language}`)
+    await page.waitForURL(/\/(Jobs|Dashboard)/, { timeout: 120_000 })
+    for (const path of appPaths) await look(path)
+    expect(troubles).toEqual([])
+    await context.close()
+  })

@@ -1,0 +1,93 @@
+import { buttonStyle } from '#ui/components/button-style.ts'
+import { linkStyle } from '#ui/components/link-style.ts'
+import { Container } from '#ui/layout/container.tsx'
+import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
+import { helpPicture } from './help-pictures.ts'
+import { helpTexts } from './help-texts.ts'
+import { PageIntro } from './page-parts.tsx'
+
+/** The order in which one meets them; each has its picture. */
+const topics = [
+  { id: 'start', picture: 'jobs' },
+  { id: 'questions', picture: 'questions' },
+  { id: 'candidates', picture: 'interview' },
+  { id: 'list', picture: 'dashboard' },
+  { id: 'scores', picture: 'candidate' },
+  { id: 'decide', picture: 'meetings' },
+] as const
+const ids = [...topics.map(({ id }) => id), 'more'] as const
+
+/** `/Help`: how to hire with the product, with pictures of it. */
+export function HelpPage() {
+  const t = useTexts(helpTexts)
+  return (
+    <>
+      <PageIntro title={t('title')} lead={t('lead')} />
+      <Container className="grid grid-cols-1 gap-10 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-16">
+        <nav aria-label={t('contents')} className="lg:sticky lg:top-24 lg:self-start">
+          <ol className="grid gap-1 text-sm">
+            {ids.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`} className="block rounded-md px-2 py-1.5 text-ink-soft hover:bg-sunken">
+                  {t(`${id}.title`)}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid grid-cols-1 gap-14">
+          {topics.map((topic) => (
+            <Topic key={topic.id} {...topic} />
+          ))}
+          <section id="more" aria-labelledby="more-title" className="scroll-mt-24">
+            <Words id="more" />
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <a href="/Contact" className={buttonStyle({ variant: 'secondary' })}>
+                {t('contact')}
+              </a>
+              <a href="/Method" className={linkStyle}>
+                {t('method')}
+              </a>
+            </div>
+          </section>
+        </div>
+      </Container>
+    </>
+  )
+}
+
+function Topic({ id, picture }: (typeof topics)[number]) {
+  const t = useTexts(helpTexts)
+  const language = useLanguage()
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+      <Words id={id} />
+      <img
+        src={helpPicture(language, picture)}
+        alt={t(`${id}.picture`)}
+        width={880}
+        height={550}
+        loading="lazy"
+        className="mt-6 h-auto w-full rounded-xl border border-line shadow-sm"
+      />
+    </section>
+  )
+}
+
+function Words({ id }: { id: (typeof ids)[number] }) {
+  const t = useTexts(helpTexts)
+  return (
+    <>
+      <h2 id={`${id}-title`} className="text-2xl font-semibold text-ink">
+        {t(`${id}.title`)}
+      </h2>
+      {t(`${id}.text`)
+        .split('\n')
+        .map((sentence) => (
+          <p key={sentence} className="mt-3 max-w-prose text-ink-soft">
+            {sentence}
+          </p>
+        ))}
+    </>
+  )
+}
