@@ -9,7 +9,7 @@ import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
 import { followNotices, listen } from './follow-notices.ts'
 import type { Logins } from './make-logins.ts'
 import { statementNames } from './statement-names.ts'
-import { inTransaction } from './transactions.ts'
+import { type Connections, inTransaction } from './transactions.ts'
 
 /** How the driver reaches the database as the owner of its tables: for migrations and the task queue. */
 export interface OwnerConnection {
@@ -64,22 +64,17 @@ export function connectDatabase(
     )
   const pool = poolOf(options.logins?.company)
   const systemPool = options.logins ? poolOf(options.logins.system) : pool
-  const connections = { pool, names: statementNames() }
-  const systemConnections = { pool: systemPool, names: statementNames() }
+  const ours = { pool, names: statementNames() }
+  const systems = { pool: systemPool, names: statementNames() }
   const pulse = openPulse(config)
-  const run = <T>(begin: string, work: (tx: Tx) => Promise<T>) =>
+  const run = <T>(connections: Connections, begin: string, work: (tx: Tx) => Promise<T>) =>
     pulse.whileBeating(() => inTransaction(connections, begin, work))
   return {
     owner,
-    forCompany: <T>(companyId: CompanyId, work: (tx: Tx) => Promise<T>) =>
-      run(beginForCompany(companyId), work),
-    forPerson: <T>(person: Person, work: (tx: Tx) => Promise<T>) => run(beginForPerson(person), work),
-    forCandidate: <T>(candidate: LinkedCandidate, work: (tx: Tx) => Promise<T>) =>
-      run(beginForCandidate(candidate), work),
-    forSystem: <T>(work: (tx: Tx) => Promise<T>) =>
-      pulse.whileBeating(() =>
-        inTransaction(systemConnections, 'begin; set local role mindhire_system', work),
-      ),
+    forCompany: (companyId, work) => run(ours, beginForCompany(companyId), work),
+    forPerson: (person, work) => run(ours, beginForPerson(person), work),
+    forCandidate: (candidate, work) => run(ours, beginForCandidate(candidate), work),
+    forSystem: (work) => run(systems, 'begin; set local role mindhire_system', work),
     async ping() {
       await pulse
         .whileBeating(() => pool.query('select 1'))

@@ -288,13 +288,9 @@ describe('what cannot be assessed', () => {
 
   test('whose process was lost at the last try is failed once it has been silent', async () => {
     await again()
-    await owner.query('update assessment_runs set attempts = $2, begun_at = $3 where candidate_id = $1', [
-      candidate.candidateId,
-      tries,
-      app.clock.now(),
-    ])
-    expect((await history()).run).toBe('running')
-    expect((await again()).error.code).toBe('ALREADY_RUNNING')
+    const lost = [candidate.candidateId, tries, app.clock.now()]
+    await owner.query('update assessment_runs set attempts = $2, begun_at = $3 where candidate_id = $1', lost)
+    expect([(await history()).run, (await again()).error.code]).toEqual(['running', 'ALREADY_RUNNING'])
     app.clock.advance(silentMs + 1_000)
     expect((await history()).run).toBe('failed')
     expect((await again()).status).toBe(200)
