@@ -44,6 +44,13 @@ async function open() {
   await pass(1)
 }
 
+/** It is fetched when it comes near. */
+const cvStep = () =>
+  vi.waitFor(async () => {
+    await pass()
+    expect(screen.getByText(/^PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum/)).toBeTruthy()
+  })
+
 test('§2.2.7-10 goes through the whole interview in its language, and sends nothing', async () => {
   await open()
   const frame = screen.getByRole('region', { name: 'The interview as candidates see it' })
@@ -60,12 +67,12 @@ test('§2.2.7-10 goes through the whole interview in its language, and sends not
   await press('Next step')
   await press('Next step')
   expect(screen.getByText('After the questions: the CV')).toBeTruthy()
-  expect(screen.getByText(/^PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum/)).toBeTruthy()
+  await cvStep()
   await press('Next step')
   expect(screen.getByText('Merci, [Prénom] !')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Next step' }).getAttribute('aria-disabled')).toBe('true')
   await press('Previous step')
-  expect(screen.getByText(/^PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum/)).toBeTruthy()
+  await cvStep()
   expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
 })
 
