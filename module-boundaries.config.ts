@@ -109,7 +109,7 @@ const projectRules: Rule[] = [
     'This package is for the server only.',
     { path: `(${browser}|${contracts})`, pathNot: tests },
     {
-      path: 'node_modules/(fastify|@fastify/[^/]+|fastify-type-provider-zod|pg|pg-boss|drizzle-orm|pino|nodemailer|@node-rs/argon2)/',
+      path: 'node_modules/(fastify|@fastify/[^/]+|pg|pg-boss|drizzle-orm|pino|nodemailer|@node-rs/argon2)/',
     },
   ),
   forbidden(
@@ -147,6 +147,20 @@ const projectRules: Rule[] = [
     'src/testing is for tests only.',
     { path: '^src/', pathNot: [tests, '^src/testing/'] },
     { path: '^src/testing/' },
+  ),
+  forbidden(
+    'no-build-packages-on-the-server',
+    'This package is only there to build and to test: the image is without it. Name it under dependencies in package.json.',
+    {
+      path: `(${server}|${contracts}|^src/lexicon/)`,
+      pathNot: [tests, '/(fake|memory)-[^/]+\\.ts$', '/fixtures/'],
+    },
+    {
+      path: 'node_modules/',
+      pathNot: 'node_modules/@types/',
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only'],
+    },
   ),
   forbidden(
     'product-not-tools',

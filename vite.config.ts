@@ -141,6 +141,12 @@ export default defineConfig({
                   minShareCount: 2,
                   test: /icons\/(map-pin|banknote)|ui\/components\/badge|contract\/money|offer-texts/,
                 },
+                // Lines that a candidate's pages share.
+                {
+                  name: 'small',
+                  minShareCount: 2,
+                  test: /icons\/(user-round|sparkles)\.|interviews\/contract\/limits/,
+                },
               ],
             },
           },

@@ -88,7 +88,7 @@ function line({ name, first, largest }: MeasuredPage, painted: readonly Painted[
   const firsts = painted.map((one) => one.first)
   const [ownFirst, ownLargest] = [median(firsts), median(painted.map((one) => one.largest))]
   const shift = Math.max(...painted.map((one) => one.shift))
-  const passed = ownFirst <= first && ownLargest <= (largest ?? Infinity) && shift <= 0.1
+  const passed = ownFirst <= first && ownLargest <= (largest ?? Infinity) && shift <= 0.02
   const ms = (value: number | null) => (value === null ? '–' : String(Math.round(value))).padStart(9)
   const figures = [ownFirst, Math.min(...firsts), first, ownLargest, largest].map(ms).join('')
   console.log(`${name.padEnd(14)}${figures}${shift.toFixed(3).padStart(9)}  ${passed ? 'PASS' : 'FAIL'}`)

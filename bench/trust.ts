@@ -1,11 +1,23 @@
 // `npm run bench:trust [name …]`: attacks on real servers, with the figures that came of them; fails when one gets through.
 import { bruteForce } from './trust/brute-force.ts'
+import { randomChaos } from './trust/chaos/random-chaos.ts'
+import { deadlineStorm } from './trust/deadline-storm.ts'
 import { enumeration } from './trust/enumeration.ts'
 import { jobQuota, oneActivePlan } from './trust/one-active-plan.ts'
+import { restore } from './trust/restore.ts'
 import { seats } from './trust/seats.ts'
 import type { Finding, Trial } from './trust/trial.ts'
 
-const trials: readonly Trial[] = [enumeration, bruteForce, seats, oneActivePlan, jobQuota]
+const trials: readonly Trial[] = [
+  enumeration,
+  bruteForce,
+  seats,
+  oneActivePlan,
+  jobQuota,
+  randomChaos,
+  restore,
+  deadlineStorm,
+]
 
 function print(findings: readonly Finding[]): void {
   const width = Math.max(...findings.map(({ what }) => what.length)) + 2

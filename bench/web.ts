@@ -1,5 +1,5 @@
 // `npm run bench:web`: what each page of the build weighs and how many requests it makes; fails over a budget. With
-// `--paint` also when the pages of most readers are painted on a slow phone.
+// `--paint` also when the pages of most readers are painted on a slow phone, with `--interactions` how fast they answer.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,8 +9,10 @@ import { type Build, openBuild } from '#server/pages/open-build.ts'
 /** With the HTML and the fonts. */
 const maxRequests = 20
 
-/** Gzip JavaScript in kB that a page may fetch after it is shown. */
+/** Gzip JavaScript in kB that a page may fetch after it is shown, in English as the page itself is weighed. */
 const onDemandBudget = 150
+/** Texts in other languages: of each, a reader fetches at most one, in place of the English ones. */
+const ofOtherLanguages = /\/(?:in-(?:french|arabic)|(?:[a-z-]+-)?texts-(?:fr|de|es|ar))\.ts$/
 
 /** Gzip JavaScript and CSS in kB (1000 bytes). */
 function budgetOf({ path, entry }: ServedPage): number {
@@ -51,7 +53,7 @@ function onDemandOf({ entry, module }: ServedPage, atOnce: ReadonlySet<string>):
   const queue = [`src/${module}`]
   for (const name of queue) {
     const chunk = manifest[name]
-    if (!chunk || name === entryName) continue
+    if (!chunk || name === entryName || ofOtherLanguages.test(name)) continue
     const address = `/${chunk.file}`
     if (!atOnce.has(address)) later.add(address)
     const next = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]
@@ -77,6 +79,8 @@ console.log(`${'page'.padEnd(28)}      js     css    both  budget  on demand  re
 for (const weight of weights) console.log(line(weight))
 const over = weights.filter(({ passed }) => !passed).length
 console.log(`\nkB gzip. ${weights.length - over} of ${weights.length} pages within budget`)
-const { values: chosen } = parseArgs({ options: { paint: { type: 'boolean', default: false } } })
+const option = { type: 'boolean', default: false } as const
+const { values: chosen } = parseArgs({ options: { paint: option, interactions: option } })
 const painted = chosen.paint ? await (await import('./paint.ts')).measurePaint() : true
-process.exitCode = over === 0 && painted ? 0 : 1
+const prompt = chosen.interactions ? await (await import('./interactions.ts')).measureInteractions() : true
+process.exitCode = over === 0 && painted && prompt ? 0 : 1

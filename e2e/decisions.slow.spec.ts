@@ -1,21 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoAccount } from '../src/server/demo-account.ts'
 import { readInstallation } from '../src/testing/read-installation.ts'
 import { test } from './journey.ts'
+import { tabTo } from './keyboard.ts'
 import { readOutbox, waitForMail } from './outbox.ts'
 import { expectAccessible, watch } from './watch-page.ts'
-
-/** Presses Tab until the control is focused, as somebody without a mouse does. */
-async function tabTo(wanted: Locator) {
-  const page = wanted.page()
-  await expect(wanted.first()).toBeVisible()
-  for (let pressed = 0; pressed < 60; pressed++) {
-    if (await wanted.first().evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${wanted}`)
-}
 
 test.use({ installation: 'decisions' })
 
@@ -59,6 +49,26 @@ test('by keyboard alone: a rejection and its undo, another with its mail, and a 
     await page.goto(`/Dashboard/${assessed.jobId}/${assessed.id}`)
     await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
     await expectAccessible(page)
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - article:
+        - link "Back to candidates"
+        - heading [level=1]
+        - region "Decision":
+          - button "Reject"
+          - button "Schedule Interview"
+          - button "View CV"
+        - heading "Summary" [level=2]
+        - list
+        - heading "Interview" [level=2]
+        - region "Interview transcript":
+          - list:
+            - listitem: /HR Assistant/
+            - listitem: /Candidate/
+        - heading "Scores and evidence" [level=2]
+        - img /Scores at a glance/
+        - list:
+          - listitem:
+            - meter "Technical skills"`)
     await reject(page)
     await tabTo(page.getByRole('button', { name: /^Undo until/ }))
     await page.keyboard.press('Enter')

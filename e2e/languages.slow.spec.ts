@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { employerLanguages } from '../src/contract/languages.ts'
 import { test } from './journey.ts'
-import { expectAccessible, watch } from './watch-page.ts'
+import { expectAccessible, expectForcedColors, expectToFit, watch } from './watch-page.ts'
 
 test.use({ installation: 'languages' })
 
@@ -35,6 +35,11 @@ for (const language of employerLanguages)
       await expect(page.locator('html')).toHaveAttribute('dir', directions[language])
       await expect(page.locator('h1')).toBeVisible()
       await expectAccessible(page)
+      await expectToFit(page)
+      await expectForcedColors(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'light' })
     }
     for (const path of sitePaths) await look(path)
     // The demo company's jobs, candidates and meetings.

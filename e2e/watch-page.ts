@@ -55,3 +55,53 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }
+
+/** Nothing is scrolled to sideways on the narrowest and on a wide screen, nor with text of twice the size. */
+export async function expectToFit(page: Page): Promise<void> {
+  const usual = page.viewportSize()
+  for (const [width, text] of [
+    [320, '100%'],
+    [1920, '100%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+      const { scrollWidth, clientWidth } = document.documentElement
+      const out = [...document.body.querySelectorAll('*')].filter((one) => {
+        const { left, right, width: wide } = one.getBoundingClientRect()
+        return wide > 0 && (right > clientWidth + 1 || left < -1)
+      })
+      return scrollWidth <= clientWidth ? [] : out.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160))
+    }, text)
+    expect(over, `${page.url()} at ${width} px, text ${text}`).toEqual([])
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  if (usual) await page.setViewportSize(usual)
+}
+
+/** Colours of the system alone: what is filled in or pressed has an edge, what is chosen and what has the focus a line. */
+export async function expectForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.keyboard.press('Tab')
+  const unseen = await page.evaluate(() => {
+    const lineOf = (one: Element, line: 'outline' | 'border-bottom') => {
+      const style = getComputedStyle(one)
+      const isDrawn = style.getPropertyValue(`${line}-style`) !== 'none'
+      return isDrawn && style.getPropertyValue(`${line}-color`) !== style.backgroundColor
+        ? Number.parseFloat(style.getPropertyValue(`${line}-width`))
+        : 0
+    }
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ opacityProperty: true }))
+    const controls = 'input:not([type=radio], [type=checkbox]), select, textarea, [type=submit]'
+    const chosen = 'a[aria-current], button[aria-current], [aria-selected=true], [aria-pressed=true]'
+    return [
+      ...shown(controls).filter((one) => lineOf(one, 'border-bottom') === 0),
+      ...shown(chosen).filter((one) => lineOf(one, 'outline') < 2),
+      ...shown(':focus-visible').filter((one) => lineOf(one, 'outline') < 2),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 160))
+  })
+  expect(unseen, `${page.url()} with forced colours`).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
+}

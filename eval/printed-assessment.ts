@@ -1,5 +1,6 @@
-import { fieldNames } from '../src/features/assessments/server/summarize-candidate.ts'
 import type { Assessment, Quote } from '../src/features/scoring/assessment.ts'
+import { saidTexts } from '../src/features/scoring/sentences/said-texts.ts'
+import type { ScoreField } from '../src/features/scoring/weights.ts'
 import type { PanelCase } from './panel.ts'
 
 const placeOf = (quote: Quote) => (quote.source === 'cv' ? 'CV' : `answer ${quote.index + 1}`)
@@ -8,7 +9,7 @@ const placeOf = (quote: Quote) => (quote.source === 'cv' ? 'CV' : `answer ${quot
 export function printedAssessment({ job, band, input }: PanelCase, assessment: Assessment): string {
   const { score, noScoreReason, scores, caps, questionScores } = assessment
   const fields = Object.entries(scores).flatMap(([field, { value, weight, reason, quotes }]) => [
-    `${fieldNames[field as keyof typeof fieldNames].padEnd(22)} ${String(value ?? '-').padStart(3)}   weight ${weight}`,
+    `${saidTexts.messages[`field.${field as ScoreField}`].padEnd(22)} ${String(value ?? '-').padStart(3)}   weight ${weight}`,
     `    ${reason}`,
     ...quotes.map((quote) => `    "${quote.text.replace(/\s+/g, ' ')}" (${placeOf(quote)})`),
   ])

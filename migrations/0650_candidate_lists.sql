@@ -12,11 +12,12 @@ alter table candidates
   add cv_kind text check (cv_kind in ('pdf', 'doc', 'docx', 'jpg', 'png', 'heic')),
   -- The assessment under way, or its failure; null once there is a result.
   add run_state text check (run_state in ('running', 'failed')),
-  -- The latest report, the assessment it was made from, and whether blind review hid the candidate in it.
+  -- The latest report, the assessment it was made from, whether blind review hid the candidate in it, and its language.
   add report_status text check (report_status in ('GENERATING', 'READY', 'FAILED')),
   add report_key text,
   add report_assessment_id uuid,
   add report_hidden boolean not null default false,
+  add report_language text check (report_language in ('en', 'fr', 'ar')),
   -- Whether the candidate was ever invited, also when rejected since.
   add was_invited boolean not null default false,
   -- What lists are sorted by. In both directions scores of low confidence follow the others, and no score comes last.
@@ -35,7 +36,8 @@ alter table candidates
   ) stored,
   add search_text text collate "C" not null
     generated always as (words_of(fold_text(first_name || ' ' || last_name), fold_text(email))) stored;
-grant update (cv_key, cv_kind, run_state, report_status, report_key, report_assessment_id, report_hidden)
+grant update (cv_key, cv_kind, run_state, report_status, report_key, report_assessment_id, report_hidden,
+  report_language)
   on candidates to mindhire_tenant, mindhire_system;
 
 create index candidates_decided on candidates (job_id, decided_at, id) where decided_at is not null;

@@ -7,6 +7,8 @@ create table reports (
   state text not null default 'waiting' check (state in ('waiting', 'ready', 'failed')),
   requested_by uuid not null,
   requested_at timestamptz not null,
+  -- Of the one who asked for it.
+  language text not null check (language in ('en', 'fr', 'ar')),
   -- How often making it was begun, and until when the last beginning may take.
   attempts integer not null default 0,
   lease_until timestamptz not null,

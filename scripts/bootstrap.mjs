@@ -8,7 +8,6 @@ import { whileHolding } from './folder-lock.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const production = process.env.NODE_ENV === 'production'
 
 if (findDifference()) {
   await whileHolding(
@@ -30,8 +29,7 @@ function findDifference() {
   for (const [path, wanted] of Object.entries(packagesOf(join(root, 'package-lock.json')))) {
     if (path === '' || wanted.link) continue
     const found = installed[path]
-    if (!found && (wanted.optional || wanted.devOptional || wanted.peer || (production && wanted.dev)))
-      continue
+    if (!found && (wanted.optional || wanted.devOptional || wanted.peer)) continue
     if (!found) return `${path} is missing`
     if (found.version !== wanted.version || found.integrity !== wanted.integrity)
       return `${path} is not ${wanted.version}`
@@ -51,7 +49,8 @@ function packagesOf(file) {
 async function install(reason) {
   const started = Date.now()
   console.error(`Installing the packages (${reason}) …`)
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(production ? [] : ['--include=dev'])]
+  // In production too: the pages are built here.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']
   const { code, output } = await runQuietly('npm', args, { cwd: root, shell: process.platform === 'win32' })
   if (code !== 0) {
     console.error(output.trim())

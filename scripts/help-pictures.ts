@@ -37,6 +37,7 @@ try {
     for (const [name, path] of Object.entries(paths(demo))) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
       await page.waitForLoadState('networkidle')
+      await page.waitForFunction(() => document.querySelector('.animate-pulse') === null)
       const picture = sharp(await page.screenshot()).resize(shownWidth)
       writeFileSync(join(folder, language, `${name}.webp`), await picture.webp({ quality: 62 }).toBuffer())
     }

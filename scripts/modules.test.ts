@@ -67,6 +67,12 @@ const boundaries: Violation[] = [
     message: /sql-in-store/,
   },
   {
+    what: 'server code that uses a package of the pages',
+    path: `${jobs}/server/cache-job.ts`,
+    text: imports('@tanstack/react-query'),
+    message: /no-build-packages-on-the-server/,
+  },
+  {
     what: 'a node module in the browser',
     path: `${jobs}/web/read-file.ts`,
     text: imports('node:fs'),

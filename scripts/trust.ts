@@ -1,14 +1,9 @@
-// `npm run trust [-- S12 D1 …]`: runs what proves each row of the scorecard, and writes docs/scorecard.md when all rows ran.
+// `npm run trust [-- S12 D1 …]`: runs what proves each row of the scorecard, or some, and writes docs/scorecard.md.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { findingsOf, type Row, rows } from './trust/rows.ts'
-
-interface Outcome {
-  passed: number
-  failed: number
-  seconds: number
-}
+import { hasFailed, lineOf, mergedLines, type Outcome, pageOf, sumOf } from './trust/scorecard.ts'
 
 const root = join(import.meta.dirname, '..')
 const all = [...rows, ...findingsOf(readFileSync(join(root, 'SECURITY.md'), 'utf8'))]
@@ -19,15 +14,22 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
+const nothing: Outcome = { passed: 0, failed: 0, seconds: 0, found: [], missed: [] }
+const run = { day: new Date().toISOString().slice(0, 16).replace('T', ' '), commit: commitNow() }
 const files = runTests([...new Set(chosen.flatMap(({ tests = [] }) => tests))])
-const lines = chosen.map((row) => lineOf(row, outcomeOf(row)))
+const lines = chosen.map((row) => lineOf(row, outcomeOf(row), run))
 for (const line of lines) console.log(line)
-const failed = lines.filter((line) => line.includes('| **FAIL**')).length
-const skipped = lines.filter((line) => line.includes('| **SKIP**')).length
-const sum = `${lines.length - failed - skipped} of ${lines.length} rows pass, ${failed} fail, ${skipped} are SKIPPED: nothing checks them.`
-console.log(`\n${sum}`)
-if (asked.length === 0) writeFileSync(join(root, 'docs/scorecard.md'), page())
-process.exitCode = failed === 0 ? 0 : 1
+console.log(`\n${sumOf(lines)}`)
+const page = join(root, 'docs/scorecard.md')
+writeFileSync(page, pageOf(mergedLines(all, readFileSync(page, 'utf8'), lines), run))
+process.exitCode = hasFailed(lines) ? 1 : 0
+
+/** With a word when the files are not those of the commit. */
+function commitNow(): string {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
+  const changed = git('status', '--porcelain', '--', '.', ':!docs/scorecard.md') !== ''
+  return `${git('rev-parse', '--short=8', 'HEAD') || 'unknown'}${changed ? ' and changes' : ''}`
+}
 
 /** One run of Vitest for all files. */
 function runTests(paths: string[]): Map<string, Outcome> {
@@ -46,51 +48,56 @@ function runTests(paths: string[]): Map<string, Outcome> {
       startTime: number
       endTime: number
       status: string
-      assertionResults: { status: string }[]
+      assertionResults: { status: string; title: string }[]
     }[]
   }
   return new Map(
     testResults.map(({ name, startTime, endTime, status, assertionResults }) => {
-      const count = (wanted: string) => assertionResults.filter((one) => one.status === wanted).length
-      const broken = status === 'failed' && count('failed') === 0 ? 1 : 0
+      const of = (wanted: string) => assertionResults.filter((one) => one.status === wanted)
+      const missed = of('failed').map(({ title }) => title)
+      if (status === 'failed' && missed.length === 0) missed.push(`${basename(name)} did not run`)
       const seconds = (endTime - startTime) / 1000
-      return [relative(root, name), { passed: count('passed'), failed: count('failed') + broken, seconds }]
+      return [
+        relative(root, name),
+        { passed: of('passed').length, failed: missed.length, seconds, found: [], missed },
+      ]
     }),
   )
 }
 
-function outcomeOf({ tests, trial }: Row): Outcome | null {
-  if (trial) {
-    const began = Date.now()
-    const { status } = spawnSync(process.execPath, ['bench/trust.ts', trial], { cwd: root, stdio: 'inherit' })
-    return {
-      passed: status === 0 ? 1 : 0,
-      failed: status === 0 ? 0 : 1,
-      seconds: (Date.now() - began) / 1000,
-    }
-  }
-  if (!tests) return null
+function outcomeOf({ tests = [], trial }: Row): Outcome | null {
   // A file that did not run proves nothing.
-  const each = tests.map((path) => files.get(path) ?? { passed: 0, failed: 1, seconds: 0 })
-  const total = (of: keyof Outcome) => each.reduce((sum, one) => sum + one[of], 0)
-  return { passed: total('passed'), failed: total('failed'), seconds: total('seconds') }
+  const parts = tests.map(
+    (path) => files.get(path) ?? { ...nothing, failed: 1, missed: [`${path} did not run`] },
+  )
+  if (trial) parts.push(tried(trial))
+  if (parts.length === 0) return null
+  const total = (of: 'passed' | 'failed' | 'seconds') => parts.reduce((sum, one) => sum + one[of], 0)
+  return {
+    passed: total('passed'),
+    failed: total('failed'),
+    seconds: total('seconds'),
+    found: parts.flatMap(({ found }) => found),
+    missed: parts.flatMap(({ missed }) => missed),
+  }
 }
 
-function lineOf({ id, what, bar, trial, open = '' }: Row, outcome: Outcome | null): string {
-  if (!outcome) return `| ${id} | ${what} | ${bar} | none | **SKIP** | 0 | ${open} |`
-  const { passed, failed: broken, seconds } = outcome
-  const figure = `${passed} of ${passed + broken} ${trial ? 'attacks' : 'tests'}`
-  const state = broken === 0 && passed > 0 ? 'pass' : '**FAIL**'
-  return `| ${id} | ${what} | ${bar} | ${figure} | ${state} | ${Math.round(seconds)} | ${open} |`
-}
-
-function page(): string {
-  return `# Scorecard
-
-Written by \`npm run trust\`. ${sum} “pass” says that the tests pass which prove the row; what of its bar they do not measure stands in the last column.
-
-| row | what | bar | figure | state | s | not measured |
-|---|---|---|---|---|---|---|
-${lines.join('\n')}
-`
+/** Each line that a trial prints is one of its measures. */
+function tried(trial: string): Outcome {
+  const began = Date.now()
+  const { status, stdout } = spawnSync(process.execPath, ['bench/trust.ts', trial], {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  })
+  console.log(stdout)
+  const measures = [...stdout.matchAll(/^ {2}(PASS|FAIL) +(.*?) {2,}(.*) \(wanted: (.*)\)$/gm)]
+  const found = measures.map(([, , what, figure = '']) => `${what}: ${figure.trim()}`)
+  const missed = measures
+    .filter(([, state]) => state === 'FAIL')
+    .map(([, , what, , wanted]) => `${what} (wanted: ${wanted})`)
+  if (status !== 0 && missed.length === 0) missed.push('ended before its time')
+  const seconds = (Date.now() - began) / 1000
+  const passed = measures.length - measures.filter(([, state]) => state === 'FAIL').length
+  return { passed, failed: missed.length, seconds, found, missed }
 }

@@ -32,7 +32,13 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 export function openCvFiles(): CvFiles {
   const folder = mkdtempSync(join(tmpdir(), 'cvs-'))
-  const documents: Documents = openDocuments({ log: silent, readers: 2, maxWaiting: 10_000 })
+  const documents: Documents = openDocuments({
+    log: silent,
+    readers: 2,
+    maxWaiting: 10_000,
+    maxWaitingOfOne: 10_000,
+    timeoutMs: 60_000,
+  })
   let files = 0
   return {
     async extract(bytes, name) {

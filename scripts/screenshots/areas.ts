@@ -21,6 +21,12 @@ const submit = async (page: Page) => {
   await page.waitForTimeout(300)
 }
 
+/** The first step of the draft is filled in. */
+const submitTwice = async (page: Page) => {
+  await submit(page)
+  await submit(page)
+}
+
 /** Every page with its states, by area. */
 export function areas(demo: Demo): Area[] {
   const { session, openJob, closedJob, candidate, unfinished } = demo
@@ -35,7 +41,7 @@ export function areas(demo: Demo): Area[] {
         { name: 'jobs', path: '/Jobs' },
         { name: 'jobs-nothing-found', path: '/Jobs?search=zzzz' },
         { name: 'create-job', path: '/CreateJob' },
-        { name: 'create-job-refused', path: '/CreateJob', prepare: submit },
+        { name: 'create-job-refused', path: '/CreateJob', prepare: submitTwice },
         { name: 'edit-job', path: `/EditJob/${openJob}` },
         { name: 'job', path: `/Jobs/${openJob}` },
         { name: 'job-questions', path: `/Jobs/${openJob}?tab=questions` },
@@ -53,7 +59,8 @@ export function areas(demo: Demo): Area[] {
         { name: 'candidate', path: `/Dashboard/${openJob}/${candidate}` },
         { name: 'candidate-unfinished', path: `/Dashboard/${openJob}/${unfinished}` },
         { name: 'candidate-beside', path: `/Dashboard?job=${openJob}&candidate=${candidate}` },
-        { name: 'dashboard-table', path: `/Dashboard?job=${openJob}&layout=table` },
+        { name: 'dashboard-table', path: `/Dashboard?job=${openJob}&view=table` },
+        { name: 'dashboard-cards', path: `/Dashboard?job=${openJob}&view=cards` },
         { name: 'transcript', path: `/InterViewChat/${candidate}` },
         { name: 'transcript-missing', path: '/InterViewChat' },
         { name: 'interviews', path: '/Interviews' },

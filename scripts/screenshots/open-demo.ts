@@ -46,16 +46,17 @@ export async function openDemo(server: TestServer): Promise<Demo> {
   const { accessToken: token, userId, onBoardingStatus, role } = login
   const { jobs } = await ask(server, listCompanyJobsEndpoint, { token })
   const { id: openJob, location } = jobOf(jobs, 'open')
-  const { content } = await ask(server, listJobCandidatesEndpoint, {
-    token,
-    path: `/api/candidates/job/${openJob}`,
-  })
+  const listed = async () => {
+    const path = `/api/candidates/job/${openJob}?size=50`
+    return (await ask(server, listJobCandidatesEndpoint, { token, path })).content
+  }
+  const scored = async () => (await listed()).find(({ evaluation }) => (evaluation?.score ?? 0) >= 70)
   return {
     session: { token, userId, onBoardingStatus, role },
     openJob,
     closedJob: jobOf(jobs, 'closed').id,
-    candidate: found(content.find(({ appliedAt }) => appliedAt !== null)).id,
-    unfinished: found(content.find(({ appliedAt }) => appliedAt === null)).id,
+    candidate: (await soon(scored)).id,
+    unfinished: found((await listed()).find(({ appliedAt }) => appliedAt === null)).id,
     slug: (await ask(server, getSettingsEndpoint, { token })).slug,
     invitation: await invitationOf(server),
     ...(await linksOfNewCandidates(server, openJob, location)),
@@ -79,14 +80,22 @@ function found<T>(one: T | undefined): T {
   return one
 }
 
-/** The newest invitation of anybody; mails are sent by a task, soon after. */
-async function invitationOf(server: TestServer): Promise<string> {
+/** What a task makes soon after. */
+async function soon<T>(look: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 60; tries++) {
-    const invitation = (await readOutbox(server.url)).find(({ text }) => text.includes('/Invitation/'))
-    if (invitation) return pathOf(linkIn(invitation, /\/Invitation\//))
+    const seen = await look()
+    if (seen !== undefined) return seen
     await sleep(500)
   }
-  throw new Error('Nobody of the demo company was invited.')
+  return found<T>(undefined)
+}
+
+/** The newest invitation of anybody. */
+async function invitationOf(server: TestServer): Promise<string> {
+  const mail = await soon(async () =>
+    (await readOutbox(server.url)).find(({ text }) => text.includes('/Invitation/')),
+  )
+  return pathOf(linkIn(mail, /\/Invitation\//))
 }
 
 async function linksOfNewCandidates(server: TestServer, jobId: string, city: string) {

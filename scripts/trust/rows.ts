@@ -1,3 +1,5 @@
+import { leftOpen } from './asvs.ts'
+
 /** A line of the scorecard: what must hold, and what proves it. */
 export interface Row {
   id: string
@@ -10,6 +12,12 @@ export interface Row {
   /** What of the bar nothing measures yet. */
   open?: string
 }
+
+/** What is missing of a run that takes as long as it is given. */
+const shorter = (setting: string, whole: number, what: string) =>
+  Number(process.env[setting] ?? 0) >= whole
+    ? ''
+    : `${what}; \`${setting}=${whole}\` is the whole run, whose figures are in docs/chaos.md`
 
 const platform = 'src/platform'
 const server = 'src/server'
@@ -122,7 +130,13 @@ export const rows: readonly Row[] = [
     bar: '100%',
     tests: [`${platform}/http/open-http.test.ts`, `${server}/pages/register-pages.test.ts`],
   },
-  { id: 'S23', what: 'Random calls', bar: '0 of 50,000 with status 500', open: 'no run of that length' },
+  {
+    id: 'S23',
+    what: 'Random calls',
+    bar: '0 of 50,000 with status 500',
+    tests: [`${server}/random-calls.test.ts`],
+    open: '1,200 calls are made; `FUZZ_CALLS=50000` makes all',
+  },
   {
     id: 'S24',
     what: 'Mails',
@@ -150,15 +164,20 @@ export const rows: readonly Row[] = [
     id: 'S27',
     what: 'Killed at every step',
     bar: '100% of steps',
-    tests: [`${server}/crash.slow.test.ts`, `${server}/mail-crash.slow.test.ts`],
-    open: 'buy, confirm and erase',
+    tests: [
+      `${server}/failpoints.slow.test.ts`,
+      `${server}/crash.slow.test.ts`,
+      `${server}/mail-crash.slow.test.ts`,
+      `${server}/random-kills.slow.test.ts`,
+      `${platform}/database/embedded-postgres.slow.test.ts`,
+    ],
   },
   {
     id: 'S28',
     what: 'Killed at random',
-    bar: '0 acknowledged writes lost',
-    tests: [`${server}/random-kills.slow.test.ts`, `${platform}/database/embedded-postgres.slow.test.ts`],
-    open: '15 minutes with two processes',
+    bar: '0 acknowledged writes lost, 10 s',
+    trial: 'S28',
+    open: shorter('CHAOS_MINUTES', 15, '3 minutes'),
   },
   {
     id: 'S29',
@@ -185,10 +204,17 @@ export const rows: readonly Row[] = [
   {
     id: 'S31',
     what: 'Backup and restore',
-    bar: 'erased stay erased',
+    bar: 'erased stay erased, ≤ 10 min',
     tests: [`${server}/backup/backup.test.ts`, 'scripts/backup.slow.test.ts'],
+    trial: 'S31',
   },
-  { id: 'S32', what: '10,000 candidates by a deadline', bar: '5 min, 0 lost', open: 'no run of that size' },
+  {
+    id: 'S32',
+    what: '10,000 candidates by a deadline',
+    bar: '5 min, 0 lost',
+    trial: 'S32',
+    open: shorter('STORM_CANDIDATES', 10_000, '600 candidates'),
+  },
   {
     id: 'S33',
     what: 'Slow clients',
@@ -230,21 +256,25 @@ export const rows: readonly Row[] = [
     bar: '0 without digest, licence or reason',
     tests: ['scripts/dependencies.test.ts', 'scripts/secrets.test.ts'],
   },
-  { id: 'S39', what: 'Ledger of ASVS', bar: '191 of 191', open: 'no ledger' },
+  {
+    id: 'S39',
+    what: 'Ledger of ASVS 5.0.0, levels 1 and 2',
+    bar: '253 of 253 with a test or a reason',
+    tests: ['scripts/asvs.test.ts'],
+    open: leftOpen(),
+  },
 ]
 
 /** The findings of SECURITY.md, with the tests that it names. */
 export function findingsOf(security: string): Row[] {
-  const lines = [...security.matchAll(/^\| (D[\d, D]+) \|[^|]*\| ([^|]*) \|([^|]*)\|$/gm)]
-  return Array.from({ length: 22 }, (_, index) => {
-    const id = `D${index + 1}`
+  const lines = [...security.matchAll(/^\| (D[\d, D]+) \|([^|]*)\| [^|]* \|([^|]*)\|$/gm)]
+  const ids = new Set(lines.flatMap(([, ids = '']) => ids.split(', ')))
+  const inOrder = [...ids].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+  return inOrder.map((id) => {
     const mine = lines.filter(([, ids = '']) => ids.split(', ').includes(id))
     const tests = mine.flatMap(([, , , cell = '']) =>
       [...cell.matchAll(/`([^`]+\.tsx?)`/g)].map(([, file = '']) => file),
     )
-    const what = 'see SECURITY.md'
-    return tests.length > 0
-      ? { id, what, bar: 'mended', tests }
-      : { id, what, bar: 'mended', open: 'no line in SECURITY.md' }
+    return { id, what: mine.map(([, , found = '']) => found.trim()).join('; '), bar: 'mended', tests }
   })
 }

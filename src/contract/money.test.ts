@@ -29,4 +29,7 @@ test('dinars and dollars', () => {
   expect(formatTnd(307)).toBe('307 TND')
   expect(formatUsd(99)).toBe('$99')
   expect(formatUsd(1049.5)).toBe('$1,049.50')
+  expect(formatTnd(1306.9, 'fr')).toBe('1\u202f306,90\u00a0TND')
+  expect(formatTnd(306.9, 'ar')).toBe('306,90\u00a0TND')
+  expect(formatUsd(1049.5, 'fr')).toBe('1\u202f049,50\u00a0$')
 })

@@ -19,6 +19,9 @@ export function formatAmount(amount: number, language: InterfaceLanguage = 'en')
 /** To the two decimals that sums are written with. */
 export const roundAmount = (amount: number): number => Math.round(amount * 100) / 100
 
-export const formatTnd = (amount: number): string => `${formatAmount(amount)} TND`
+/** In other languages than English the unit never stands in a line of its own. */
+export const formatTnd = (amount: number, language: InterfaceLanguage = 'en'): string =>
+  `${formatAmount(amount, language)}${language === 'en' ? ' ' : '\u00a0'}TND`
 
-export const formatUsd = (amount: number): string => `$${formatAmount(amount)}`
+export const formatUsd = (amount: number, language: InterfaceLanguage = 'en'): string =>
+  language === 'en' ? `$${formatAmount(amount)}` : `${formatAmount(amount, language)}\u00a0$`

@@ -34,10 +34,12 @@ async function start(wanted: () => boolean): Promise<() => Promise<void>> {
         answered: (answer) => invalidateChanged(answer, () => invalidatePages?.()),
       })
       invalidatePages = (await registerPages(app, { platform, dist, loaders })).invalidate
-      await app.listen({ port: config.PORT, host: config.host })
     }
     if (wanted() && config.ROLE !== 'api') await work()
-    if (wanted()) printReady(config, app, !config.production && (await findDemoUser(platform)) !== null)
+    const hasDemo = !config.production && (await findDemoUser(platform)) !== null
+    // Last: a database that goes away ends a start, never a server that answers already.
+    if (wanted()) await app?.listen({ port: config.PORT, host: config.host })
+    if (wanted()) printReady(config, app, hasDemo)
     return stop
   } catch (error) {
     await stop().catch(() => undefined)

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { CandidateId } from '#contract/ids.ts'
 import { getTeamEndpoint } from '#features/accounts/contract/team.ts'
@@ -81,9 +82,12 @@ function openedPage() {
     change(change: Partial<ReviewedCandidate>): void {
       state.candidate = { ...state.candidate, ...change }
     },
-    async open(change: Partial<ReviewedCandidate> = {}, search = ''): Promise<void> {
+    async open(
+      change: Partial<ReviewedCandidate> = {},
+      { search = '', around = (shown: ReactNode) => shown } = {},
+    ): Promise<void> {
       state.candidate = { ...state.candidate, ...change }
-      const page = [<CandidatePage key="page" />, <ToastRegion key="toasts" />]
+      const page = around([<CandidatePage key="page" />, <ToastRegion key="toasts" />])
       const elsewhere = { '/Dashboard': <p>The list</p>, '/Pricing': <p>The plans</p> }
       const address = `/Dashboard/${state.candidate.job.id}/${state.candidate.id}${search}`
       showPage({ '/Dashboard/:jobId/:candidateId': page, ...elsewhere }, address)

@@ -72,7 +72,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 
 /** Waits for the line that says that it listens: `{"msg":"ready","url":"http://…"}`. */
 async function launch(env: NodeJS.ProcessEnv, dataDir: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  // As `npm start`.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/server/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

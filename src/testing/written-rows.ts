@@ -24,13 +24,19 @@ export async function aPurchaseToReview(
   owner: pg.Client,
   { companyId }: Pick<TestCompany, 'companyId'>,
 ): Promise<string> {
-  return idOf(
+  const purchaseId = idOf(
     await owner.query<{ id: string }>(
       `insert into purchases (company_id, plan_id, plan_name, price_usd, amount_tnd, reference, state, screenshot_key, screenshot_hash, submitted_at)
        values ($1, 'basic', 'Basic', 99, 306.9, 'ABCD-2345', 'submitted', $2, repeat('0', 2048), now()) returning id`,
       [companyId, `${companyId}/payments/1`],
     ),
   )
+  await owner.query(
+    `insert into subscriptions (company_id, plan_id, status, price_usd, postings_left, candidates_per_job, features, purchase_id)
+     values ($1, 'basic', 'PENDING', 99, 3, 50, '{}', $2)`,
+    [companyId, purchaseId],
+  )
+  return purchaseId
 }
 
 /** An invitation of a plan that schedules interviews. */
@@ -72,7 +78,7 @@ export async function aWrittenInvoice(
   return idOf(
     await owner.query<{ id: string }>(
       `insert into invoices (company_id, purchase_id, number, content, file_key)
-       values ($1, $2, '2026-000001', '{"planName":"Basic","amountTnd":306.9}', $3) returning id`,
+       values ($1, $2, '2020-000001', '{"planName":"Basic","totalTnd":306.9}', $3) returning id`,
       [companyId, purchaseId, `${companyId}/invoices/1`],
     ),
   )

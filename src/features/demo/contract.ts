@@ -4,6 +4,7 @@ import { userId } from '#contract/ids.ts'
 import { interviewLanguages } from '#contract/languages.ts'
 import { onboardingStatus, userRole } from '#features/accounts/contract/account.ts'
 import { evaluation } from '#features/assessments/contract/assessments.ts'
+import { maxDemoAnswer } from './limits.ts'
 
 const demoOff = { status: 404, message: 'There is no demo here.' } as const
 
@@ -39,9 +40,6 @@ export const readDemoInterviewEndpoint = endpoint({
   reply: z.object({ title: z.string(), questions: z.array(z.string()) }),
   refusals: { DEMO_OFF: demoOff },
 })
-
-/** Longer than anybody writes in a try. */
-export const maxDemoAnswer = 3_000
 
 const answer = z.string().check(z.maxLength(maxDemoAnswer, 'This answer is too long.'))
 

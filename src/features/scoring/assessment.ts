@@ -3,6 +3,8 @@ import type { TypingCounters } from '#features/interviews/contract/typing-counte
 import type { SharedShingle } from './ai-signal/shared-points.ts'
 import type { Identity } from './redaction/redact.ts'
 import type { Confidence } from './relevance/confidence.ts'
+import type { Reason } from './sentences/in-english.ts'
+import type { Said } from './sentences/said.ts'
 import type { ScoreField } from './weights.ts'
 
 /** What a job asks of its ideal candidate, as the job form keeps it. Empty strings and lists mean "not required". */
@@ -56,18 +58,18 @@ export type Quote = ({ source: 'answer'; index: number } | { source: 'cv' }) & {
 }
 
 /** `value` is an integer from 0 to 100, or null. A score above 0 that counts carries a quote. */
-export type FieldScore = {
+export type FieldScore = Reason & {
   value: number | null
   weight: number
   insufficient?: true
-  reason: string
   quotes: Quote[]
 }
 
-export type Cap = { limit: number; reason: string }
+export type Cap = Reason & { limit: number }
 /** `value` is null where the machine cannot judge the answer. */
-export type QuestionScore = { index: number; value: number | null; reason: string }
-export type AiSignal = { percentage: number; reasons: string[] }
+export type QuestionScore = Reason & { index: number; value: number | null }
+/** `said` are the reasons in the same order. */
+export type AiSignal = { percentage: number; reasons: string[]; said?: Said[] }
 
 /** An attempt to steer the scoring: instructions, or hidden text. For a person to look at, never a score. */
 export type ManipulationFlag =
@@ -81,6 +83,7 @@ export type Assessment = {
   inputHash: string
   score: number | null
   noScoreReason?: string
+  noScoreSaid?: Said
   confidence: Confidence
   scores: Record<ScoreField, FieldScore>
   caps: Cap[]
@@ -89,6 +92,6 @@ export type Assessment = {
   /** What the built-in engine gives the same interview, beside a language model's. */
   beside?: { score: number | null; scores: Record<ScoreField, number | null> }
   /** Why the built-in engine scored everything although a language model was to. */
-  fellBack?: { reason: string }
+  fellBack?: Reason
   flags?: ManipulationFlag[]
 }

@@ -6,14 +6,12 @@ import { assess } from './score-interview.ts'
 import { candidateContentOf } from './screening/candidate-content.ts'
 import { instructionsIn } from './screening/find-instructions.ts'
 import { pastedAttachmentsIn, redactedForModel } from './screening/redacted-for-model.ts'
-import { topicRelevance } from './screening/topic-relevance.ts'
 
 // Four times the text: a pattern that backtracks takes sixteen times as long, or never ends.
 const nearlyLinear = 14
 const repeat = (piece: string) => (length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-const unknownTopic = topicRelevance(new Set(), 'en')
 const readers: [
   what: string,
   pieces: string[],
@@ -52,7 +50,7 @@ const readers: [
     'candidate content',
     [': "', '<code>', '{"a":{'],
     [2_500, 10_000],
-    (text) => candidateContentOf(text, { language: 'en', topic: unknownTopic }),
+    (text) => candidateContentOf(text, { language: 'en' }),
   ],
 ]
 

@@ -20,9 +20,8 @@ import { type DraftScore, finaliseScores, notRequired } from './scores/draft.ts'
 import { creditSkills, scoreTechnicalSkills } from './scores/technical-skills.ts'
 import { capsOf, weightedMean } from './scores/total.ts'
 import { instructionsAcross } from './screening/find-instructions.ts'
-import { proseOf } from './screening/machine-text.ts'
-import { topicRelevance } from './screening/topic-relevance.ts'
-import { sentenceOf } from './text/join-sentence.ts'
+import { inEnglish, reasonOf } from './sentences/in-english.ts'
+import { part, type Said } from './sentences/said.ts'
 import { contentStems } from './text/stems.ts'
 import { mean, wordsOf } from './text/text.ts'
 import type { Claim, Evidence } from './verify-quote.ts'
@@ -37,7 +36,7 @@ export type Prepared = {
   answers: readonly AnswerReading[]
   cv: CvReading | null
   /** Why no total can be given, whatever an engine says; null when one can. Nobody need be asked then. */
-  noScoreReason: string | null
+  noScore: Said | null
   confidence: Confidence
   relevance: Relevance
   /** Beside the scores: no engine reads it, and it moves none. */
@@ -90,7 +89,7 @@ export function prepare(input: AssessmentInput): Prepared {
     evidence,
     answers,
     cv,
-    noScoreReason: missingEvidence(answers) ?? unconnected(relevance),
+    noScore: missingEvidence(answers) ?? unconnected(relevance),
     confidence: confidenceOf({ answers, cv, relevance }),
     relevance,
     aiSignal: readAiSignal({
@@ -105,14 +104,14 @@ export function prepare(input: AssessmentInput): Prepared {
 
 /** After an engine: verifies the quotes, applies the evidence floor and the caps, and adds up. */
 export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: EngineIdentity): Assessment {
-  const { evidence, answers, noScoreReason } = prepared
+  const { evidence, answers, noScore } = prepared
   const areShort = prepared.confidence.reasons.includes('short-answers')
   const doubt = doubtOfUnjudged(drafts.unjudged ?? 0, answers.length, areShort)
   const skills = creditSkills(prepared, drafts.skills)
   const fields: Record<ScoreField, DraftScore> = {
     technicalSkillsMatch: scoreTechnicalSkills(prepared.job, skills),
     mindsetScore: drafts.mindset,
-    cultureFit: prepared.job.companyValues.length === 0 ? notRequired('company values') : drafts.culture,
+    cultureFit: prepared.job.companyValues.length === 0 ? notRequired('values') : drafts.culture,
     communicationSkills: drafts.communication,
     potentialScore: drafts.potential,
     experienceMatch: scoreExperience(prepared),
@@ -123,12 +122,12 @@ export function finalise(prepared: Prepared, drafts: AnswerDrafts, identity: Eng
   }
   const scores = finaliseScores(fields, evidence)
   const caps = capsOf(answers, skills, evidence.cv !== null)
-  const total = noScoreReason ? null : weightedMean(scores)
+  const total = noScore ? null : weightedMean(scores)
   return {
     ...identity,
     inputHash: hashOf(prepared, identity.versions),
     score: total === null ? null : Math.min(total, ...caps.map((cap) => cap.limit)),
-    ...(noScoreReason ? { noScoreReason } : {}),
+    ...(noScore ? { noScoreReason: inEnglish(noScore), noScoreSaid: noScore } : {}),
     confidence: doubt ? withDoubt(prepared.confidence, doubt) : prepared.confidence,
     scores,
     caps,
@@ -144,11 +143,9 @@ export const withFlags = (assessment: Assessment, flags: ManipulationFlag[]): As
   confidence: flags.length > 0 ? withDoubt(assessment.confidence, 'instructions') : assessment.confidence,
 })
 
-function unconnected({ questions, job }: Relevance): string | null {
-  if (job === 'none') return 'The machine could not connect the answers to this job: please read them.'
-  if (questions === 'none')
-    return 'The machine could not connect the answers to their questions: please read them.'
-  return null
+function unconnected({ questions, job }: Relevance): Said | null {
+  if (job === 'none') return [part('noScore.otherJob')]
+  return questions === 'none' ? [part('noScore.otherQuestions')] : null
 }
 
 /** The average answer score: shown, not weighted again. */
@@ -158,11 +155,11 @@ function noteOf({ questions, average }: AnswerDrafts): DraftScore {
   const [lowest, highest] = [sorted[0], sorted.at(-1)]
   const range =
     lowest && lowest.value !== highest?.value
-      ? `the lowest is ${lowest.value}, in question ${lowest.index + 1}`
-      : `each is ${lowest?.value ?? 0}`
+      ? part('note.lowest', { value: lowest.value, number: lowest.index + 1 })
+      : part('note.each', { value: lowest?.value ?? 0 })
   return {
     value: average ?? mean(scored.map((question) => question.value)),
-    reason: sentenceOf(['The average of the answer scores', range, 'already counted in the other fields']),
+    ...reasonOf([part('note.average'), range, part('note.counted')]),
     claims: [],
   }
 }
@@ -189,14 +186,8 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
   }
   const copyable = [job.description, ...questions.map(({ text }) => text)].map(copyableRunsOf)
   const seen = new Set<string>()
-  const topic = contentStems(
-    [offer.text, ...questions.map(({ text }) => text), ...tradeWords].join('\n'),
-    language,
-  )
   const texts = evidence.answers.map(({ text }) => text)
   const instructions = instructionsAcross(texts)
-  const stems = texts.map((text, at) => contentStems(proseOf(text, instructions[at] ?? []), language))
-  const others = (index: number) => stems.flatMap((own, at) => (at === index ? [] : [...own]))
   return texts.map((text, index) => {
     const question = questions[index] ?? { text: '' }
     const context: AnswerContext = {
@@ -205,7 +196,6 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
       motivation: index === 0 || asksForMotivation(question, language),
       hypothetical: isHypothetical(question.text, language),
       matter,
-      topic: topicRelevance(new Set([...topic, ...others(index)]), language),
       instructions: instructions[index] ?? [],
       copyable,
     }

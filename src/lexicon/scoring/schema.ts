@@ -12,7 +12,6 @@ const signals = z.strictObject({
   reasons: phrases,
   tradeoff: phrases,
   praise: phrases,
-  hypothetical: phrases,
   nonAnswer: phrases,
   motivation: phrases,
   opinion: phrases,
@@ -46,8 +45,6 @@ const grammar = z.strictObject({
   negations: phrases,
   /** First persons of the past which no ending gives away. */
   pasts: phrases,
-  /** Verbs that only say somebody was there: helping, taking part, watching. */
-  sideRoles: phrases,
   /** "have" and "am" as helping verbs. */
   havings: phrases,
   copulas: phrases,
@@ -64,8 +61,6 @@ const grammar = z.strictObject({
   othersHelpers: z.optional(phrases),
   /** Pronouns that can only be a subject (German). */
   nominatives: z.optional(phrases),
-  /** What makes a past of a verb whose present of "we" looks the same (German). */
-  groupHelpers: z.optional(phrases),
   /** Past forms of "we" for languages that drop the pronoun. */
   groupEnding: z.optional(pattern),
   /** Present forms of "I" for languages that drop the pronoun; only with a listed beginning. */
@@ -168,8 +163,6 @@ const gender = z.strictObject({
 
 /** How one turns to a reader instead of telling: alternatives of a regular expression. */
 const tasks = z.strictObject({
-  /** How a play begins: with a favour after it, it leads to the favour. */
-  plays: pattern,
   /** How one asks a favour of the reader. */
   requests: pattern,
   /** Words that open a question. */

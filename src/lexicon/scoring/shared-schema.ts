@@ -16,8 +16,6 @@ export const sharedTopics = {
   'gender-context': z.strictObject({ leads: phrases, notEndings: phrases }),
   /** What one calls the two who speak in a written dialogue. */
   speakers: z.strictObject({ asking: pattern, answering: pattern }),
-  /** Small words of languages that no interview is held in, folded. */
-  'small-words': z.record(z.string(), phrases),
   /** Learned, never edited: kinds of words by their stems, and a byte for each feature of a sentence. */
   'assessment-act-weights': z.strictObject({
     kinds: z.record(z.string(), z.string()),

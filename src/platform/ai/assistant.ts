@@ -1,5 +1,5 @@
-import pLimit, { type LimitFunction } from 'p-limit'
 import type { Config } from '#platform/config/config.ts'
+import { endless, type FairLine, fairLine } from '#platform/worker-pool/fair-line.ts'
 import type { Ai } from './ai.ts'
 import { type Breaker, openBreaker } from './breaker.ts'
 import { type Pace, realPace } from './pace.ts'
@@ -9,8 +9,8 @@ import type { Prices } from './spending.ts'
 export interface Assistant {
   ai: Ai
   breaker: Breaker
-  /** Limits concurrent calls. */
-  limit: LimitFunction
+  /** Limits concurrent calls; each company has its turn. */
+  line: FairLine
   pace: Pace
   prices: Prices
   /** A company's monthly budget, in millionths of a US dollar. */
@@ -54,7 +54,7 @@ export function assistantWith(
   return {
     ai,
     breaker: openBreaker({ now: pace.now }),
-    limit: pLimit(maxConcurrentCalls),
+    line: fairLine({ places: maxConcurrentCalls, ...endless }),
     pace,
     prices: { input: config.AI_PRICE_INPUT ?? 0, output: config.AI_PRICE_OUTPUT ?? 0 },
     capMicroUsd: Math.round((config.AI_MONTHLY_BUDGET_USD ?? 0) * 1e6),

@@ -1,6 +1,6 @@
-import type { LimitFunction } from 'p-limit'
 import type { CompanyId } from '#contract/ids.ts'
 import type { Platform } from '#platform/platform.ts'
+import { inTurn } from '#platform/worker-pool/fair-line.ts'
 import { AiFailure, type FailureKind, type Question, type Reply, type Usage } from './ai.ts'
 import type { Assistant } from './assistant.ts'
 import { costOf, maxUsage, type Reservation, reserveSpending, settleSpending } from './spending.ts'
@@ -104,7 +104,7 @@ async function askOnce<T>(
   left: number,
   calls: CallRecord[],
 ): Promise<Reply<T>> {
-  const { limit, pace } = deps.assistant
+  const { line, pace } = deps.assistant
   const waits = AbortSignal.any([stops, AbortSignal.timeout(Math.ceil(left))])
   const call = async () => {
     const began = pace.now()
@@ -127,23 +127,9 @@ async function askOnce<T>(
       calls.push(record)
     }
   }
-  return inTurn(limit, call, waits).catch((error: unknown) => {
+  return inTurn(line, { by: companyId, gone: waits }, call).catch((error: unknown) => {
     if (error instanceof AiFailure) throw error
     throw new AiFailure(stops.aborted ? 'stopped' : 'out-of-time', { cause: error })
-  })
-}
-
-/** Runs `work` when a slot is free; rejects with the signal's reason when that comes first. */
-function inTurn<T>(limit: LimitFunction, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason)
-    if (signal.aborted) return leave()
-    signal.addEventListener('abort', leave, { once: true })
-    void limit(async () => {
-      if (signal.aborted) return
-      signal.removeEventListener('abort', leave)
-      await work().then(resolve, reject)
-    })
   })
 }
 

@@ -137,6 +137,13 @@ describe('in production', () => {
     },
   )
 
+  it('PUBLIC_URL is https but on this machine', () => {
+    const read = (PUBLIC_URL: string) => () => readConfig({ ...production, PUBLIC_URL })
+    expect(read('http://jobs.example.org')).toThrow(/PUBLIC_URL: must begin with https/)
+    expect(read('http://localhost.example.org')).toThrow(/PUBLIC_URL: must begin with https/)
+    expect(read('http://localhost:3000')().publicUrl).toBe('http://localhost:3000')
+  })
+
   it.each(['ignoreTLS=true', 'requireTLS=false', 'tls.rejectUnauthorized=false'])(
     'SMTP_URL with %s is refused',
     (query) => {

@@ -7,7 +7,7 @@ import type { Database, LinkedCandidate, Person, Tx } from './database.ts'
 import { openPulse } from './database-pulse.ts'
 import { DatabaseUnavailable, sqlState } from './database-unavailable.ts'
 import { followNotices, listen } from './follow-notices.ts'
-import type { Logins } from './make-logins.ts'
+import { type Login, type Logins, signedInAs } from './make-logins.ts'
 import { statementNames } from './statement-names.ts'
 import { type Connections, inTransaction } from './transactions.ts'
 
@@ -31,7 +31,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 interface ConnectOptions {
   connections?: number
-  /** Without them, whoever `owner` names: then it could become each role. */
+  /** Without them, whoever `owner` names: then a request could become each role. */
   logins?: Logins | undefined
 }
 
@@ -57,9 +57,9 @@ export function connectDatabase(
     client.on('notification', ({ payload = '' }) => notices.emit('notice', payload))
     await client.query(listen)
   }
-  const poolOf = (user?: string) =>
+  const poolOf = (login?: Login) =>
     openPool(
-      { ...config, ...(user && { user }) },
+      { ...config, ...(login && signedInAs(owner, login)) },
       { log, connections: options.connections, onConnect: listenToNotices },
     )
   const pool = poolOf(options.logins?.company)

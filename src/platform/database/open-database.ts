@@ -4,7 +4,7 @@ import { connectDatabase, type OpenDatabase, type OwnerConnection } from './conn
 import { sqlState } from './database-unavailable.ts'
 import { describeOpenError } from './describe-open-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { makeLogins } from './make-logins.ts'
+import { type Logins, makeLogins, makeLoginsWithPasswords } from './make-logins.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { tooMighty } from './too-mighty.ts'
 import { withClient } from './with-client.ts'
@@ -22,8 +22,7 @@ export async function openDatabase({ config, log }: Opening): Promise<OpenDataba
   const { owner, stop } = await reachDatabase({ config, log })
   try {
     await migrate(owner, log)
-    const logins = config.DATABASE_URL ? undefined : await withClient(owner, makeLogins)
-    if (!logins) await warnOfMight(owner, log)
+    const logins = config.DATABASE_URL ? await loginsOf(owner, log) : await withClient(owner, makeLogins)
     const database = connectDatabase(owner, log, { logins })
     return {
       ...database,
@@ -57,9 +56,18 @@ export async function reachDatabase({
   }
 }
 
-async function warnOfMight(owner: OwnerConnection, log: Log): Promise<void> {
+/** Undefined, and said in the log, where requests must run as the role of DATABASE_URL itself. */
+async function loginsOf(owner: OwnerConnection, log: Log): Promise<Logins | undefined> {
   const reason = await withClient(owner, tooMighty)
   if (reason) log.warn({}, reason)
+  const logins = await makeLoginsWithPasswords(owner).catch((error: unknown) => {
+    log.warn(
+      { code: sqlState(error) },
+      'roles of its own for requests could not be made: see SECURITY.md, D22',
+    )
+    return null
+  })
+  return logins ?? undefined
 }
 
 async function migrate(owner: OwnerConnection, log: Log): Promise<void> {

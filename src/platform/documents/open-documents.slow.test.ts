@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Log } from '#platform/log/log.ts'
-import { ReadersBusy } from '#platform/worker-pool/fair-line.ts'
+import { LineFull } from '#platform/worker-pool/fair-line.ts'
 import { aDocx } from '#testing/documents/a-docx.ts'
 import { aPdf } from '#testing/documents/a-pdf.ts'
 import { cvFixtures } from '#testing/documents/cv-fixtures.ts'
@@ -145,7 +145,7 @@ describe('reader processes', () => {
     await documents.check(fileOf('good'), { maxPages: 5 })
     const asked = [1, 2, 3].map(() => documents.check(fileOf('hang'), { maxPages: 5 }))
     const ended = Promise.allSettled(asked)
-    await expect(Promise.race(asked)).rejects.toThrow(ReadersBusy)
+    await expect(Promise.race(asked)).rejects.toThrow(LineFull)
     await documents.close()
     // Which of them got the reader is up to the disk.
     expect((await ended).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])

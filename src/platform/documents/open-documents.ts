@@ -15,7 +15,7 @@ export interface DocumentsOptions {
   memoryMb?: number
   /** Of the first look at a file, which a sender waits for. */
   checkBounds?: ReadingBounds
-  /** How many documents may wait for a reader, and how many of one sender; one more is ReadersBusy. */
+  /** How many documents may wait for a reader, and how many of one sender; one more is LineFull. */
   maxWaiting?: number
   maxWaitingOfOne?: number
   readerPath?: string
@@ -32,7 +32,7 @@ const READER = fileURLToPath(new URL('./reader.ts', import.meta.url))
 
 /**
  * Starts the reader processes. A document that kills its reader fails alone: the next one gets a new reader.
- * Both calls throw ReadersBusy when too many documents wait.
+ * Both calls throw LineFull when too many documents wait.
  */
 export function openDocuments(options: DocumentsOptions): Documents {
   const { log, readers = 2, maxWaiting = 200, maxWaitingOfOne = 40 } = options

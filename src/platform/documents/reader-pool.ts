@@ -1,9 +1,9 @@
-import { fairLine, type LineLimits, ReadersBusy, type Sender } from '#platform/worker-pool/fair-line.ts'
+import { fairLine, inTurn, LineFull, type LineLimits, type Sender } from '#platform/worker-pool/fair-line.ts'
 import { type ReaderLimits, type ReaderProcess, startReader } from './reader-process.ts'
 
 /** Warm reader processes, each for one document at a time. */
 export interface ReaderPool {
-  /** Waits for a free reader and lends it; a dead one is replaced. Throws ReadersBusy and LeftTheLine. */
+  /** Waits for a free reader and lends it; a dead one is replaced. Throws LineFull and LeftTheLine. */
   use<T>(sender: Sender, work: (reader: ReaderProcess) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -15,7 +15,7 @@ export function openReaderPool(limits: ReaderLimits, lineLimits: LineLimits): Re
   let isClosed = false
   const takeReader = (): ReaderProcess => {
     const reader = idle.pop()
-    if (!reader || isClosed) throw new ReadersBusy()
+    if (!reader || isClosed) throw new LineFull()
     return aliveOf(reader)
   }
   const aliveOf = (reader: ReaderProcess): ReaderProcess => {
@@ -25,15 +25,11 @@ export function openReaderPool(limits: ReaderLimits, lineLimits: LineLimits): Re
     return started
   }
   return {
-    use: async (sender, work) => {
-      await line.enter(sender)
-      try {
+    use: (sender, work) =>
+      inTurn(line, sender, async () => {
         const reader = takeReader()
-        return await work(reader).finally(() => idle.push(aliveOf(reader)))
-      } finally {
-        line.leave()
-      }
-    },
+        return work(reader).finally(() => idle.push(aliveOf(reader)))
+      }),
     close: async () => {
       isClosed = true
       await Promise.all(all.map((reader) => reader.stop()))

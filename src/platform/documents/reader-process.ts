@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { ReadersBusy } from '#platform/worker-pool/fair-line.ts'
+import { LineFull } from '#platform/worker-pool/fair-line.ts'
 import type { ReaderReply, ReaderRequest } from './reader-messages.ts'
 
 export interface ReadingBounds {
@@ -28,7 +28,7 @@ export class ReaderStopped extends Error {
 }
 
 export interface ReaderProcess {
-  /** One at a time. Throws `ReaderStopped` when the child did not survive the document, ReadersBusy when it did not come up. */
+  /** One at a time. Throws `ReaderStopped` when the child did not survive the document, LineFull when it did not come up. */
   read(request: ReaderRequest, bounds?: ReadingBounds): Promise<ReaderReply>
   isAlive(): boolean
   stop(): Promise<void>
@@ -132,5 +132,5 @@ async function untilReady(child: ChildProcess, ready: Promise<void>, gone: Promi
   child.kill('SIGKILL')
   await gone
   // No fault of the document's.
-  throw new ReadersBusy()
+  throw new LineFull()
 }

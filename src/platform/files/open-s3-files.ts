@@ -3,7 +3,6 @@ import { openAsBlob } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import pLimit from 'p-limit'
 import { type AskStorage, askStorage, type Bucket } from './ask-storage.ts'
 import { keyFolder, keySegments } from './file-key.ts'
 import { FileMissing, type Files, type StagedFile, type StoredFile } from './files.ts'
@@ -77,11 +76,13 @@ async function removeObject(ask: AskStorage, key: string): Promise<void> {
 }
 
 async function removeAll(ask: AskStorage, prefix: string): Promise<void> {
-  const limit = pLimit(deletedAtOnce)
   for (;;) {
     const objects = await listObjects(ask, { prefix, max: 1000 })
     if (objects.length === 0) return
-    await Promise.all(objects.map(({ key }) => limit(() => removeObject(ask, key))))
+    for (let from = 0; from < objects.length; from += deletedAtOnce) {
+      const some = objects.slice(from, from + deletedAtOnce)
+      await Promise.all(some.map(({ key }) => removeObject(ask, key)))
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { type $ZodType, toJSONSchema } from 'zod/v4/core'
 import { type EndpointShape, roles } from '#contract/endpoint.ts'
 import { commonRefusals, type RefusalText } from '#contract/refusals.ts'
 
@@ -22,12 +22,19 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    transform: (given) => {
-      const { schema, url } = jsonSchemaTransform(given)
-      const endpoint = given.route.config?.endpoint
-      if (!endpoint) return { schema, url }
-      const response = { ...(schema.response ?? {}), ...describeRefusals(endpoint) }
-      return { schema: { ...schema, response }, url }
+    transform: ({ schema, url, route }) => {
+      const endpoint = route.config?.endpoint
+      if (!endpoint || !schema) return { schema, url }
+      const inputs = ['params', 'querystring', 'body'] as const
+      const asked = Object.fromEntries(
+        inputs.flatMap((part) => (schema[part] ? [[part, describe(schema[part] as $ZodType, 'input')]] : [])),
+      )
+      const answered = Object.entries((schema.response ?? {}) as Record<string, $ZodType>)
+      const response = {
+        ...Object.fromEntries(answered.map(([status, reply]) => [status, describe(reply, 'output')])),
+        ...describeRefusals(endpoint),
+      }
+      return { schema: { ...schema, ...asked, response }, url }
     },
   })
   let described: Buffer | undefined
@@ -49,6 +56,19 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
       staticCSP: false,
     })
   })
+}
+
+/** As JSON Schema; dates are texts in an answer. */
+function describe(schema: $ZodType, io: 'input' | 'output'): object {
+  const { $schema: _, ...described } = toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'date')
+        Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+    },
+  })
+  return described
 }
 
 /** An endpoint's refusals for OpenAPI, by their statuses: the codes, and the texts that a person reads. */

@@ -12,7 +12,7 @@ import { FileTooLarge } from '#platform/files/files.ts'
 import { StorageFull } from '#platform/files/storage-full.ts'
 import { StorageUnavailable } from '#platform/files/storage-unavailable.ts'
 import { LimitReached } from '#platform/limits/limits.ts'
-import { LeftTheLine, ReadersBusy } from '#platform/worker-pool/fair-line.ts'
+import { LeftTheLine, LineFull } from '#platform/worker-pool/fair-line.ts'
 import { BadInput } from './bad-input.ts'
 
 /** The reply to an error. `unexpected` ones are logged. */
@@ -79,7 +79,7 @@ function refused(refusal: Refusal, endpoint: EndpointShape | undefined): ErrorRe
   return { status: listed.status, body, unexpected: false, ...again }
 }
 
-const unavailable = [DatabaseUnavailable, StorageFull, StorageUnavailable, ReadersBusy]
+const unavailable = [DatabaseUnavailable, StorageFull, StorageUnavailable, LineFull]
 
 function isUnavailable(error: unknown): boolean {
   return unavailable.some((kind) => error instanceof kind)

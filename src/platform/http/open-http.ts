@@ -89,7 +89,7 @@ export async function openHttp({
   answerErrors(app, platform.log)
   if (answered) reportAnswers(app, answered)
   app.setNotFoundHandler((_request, reply) => send(reply, common('NOT_FOUND')))
-  await addSecurityHeaders(app, platform.config)
+  addSecurityHeaders(app, platform.config)
   await app.register(multipart)
   await addApiDocs(app)
   await app.register(async (scope) => {

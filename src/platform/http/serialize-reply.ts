@@ -1,5 +1,4 @@
 import type { FastifySerializerCompiler } from 'fastify'
-import { ResponseSerializationError } from 'fastify-type-provider-zod'
 import { type $ZodType, type $ZodTypes, encode, safeEncode } from 'zod/v4/core'
 
 /** Removes what a schema does not name; answers with the value itself where nothing is to be removed. */
@@ -19,7 +18,7 @@ export function replySerializer({ checked }: { checked: boolean }): FastifySeria
     if (!checked) return serialize
     return (reply) => {
       const { error } = safeEncode(schema, reply)
-      if (error) throw new ResponseSerializationError(method, url, { cause: error })
+      if (error) throw new Error(`The answer of ${method} ${url} is not as its schema says`, { cause: error })
       return serialize(reply)
     }
   }

@@ -1,9 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import PostalMime from 'postal-mime'
 import type { Config } from '#platform/config/config.ts'
 
-/** A mail of the outbox, read back from its file. */
+/** A mail of the outbox, read back from its files. */
 export interface OutboxMail {
   id: string
   to: string
@@ -14,6 +13,9 @@ export interface OutboxMail {
   links: string[]
   attachments: string[]
 }
+
+/** What the outbox keeps of a mail beside its source. */
+export type ListedMail = Pick<OutboxMail, 'to' | 'subject' | 'text' | 'attachments'> & { date: string }
 
 /** Where the development outbox keeps its mails. */
 export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
@@ -34,19 +36,11 @@ export async function listOutbox(folder: string): Promise<OutboxMail[]> {
 /** null when there is no such mail. */
 export async function readOutboxMail(folder: string, id: string): Promise<OutboxMail | null> {
   if (!/^[0-9a-f]{32}$/.test(id)) return null
-  const bytes = await readFile(join(folder, `${id}.eml`)).catch(() => null)
-  if (!bytes) return null
-  const mail = await PostalMime.parse(bytes)
-  const text = (mail.text ?? '').replace(/\r\n/g, '\n').trim()
-  return {
-    id,
-    to: (mail.to ?? []).map((person) => person.address ?? '').join(', '),
-    subject: mail.subject ?? '',
-    date: new Date(mail.date ?? 0),
-    text,
-    links: [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])],
-    attachments: mail.attachments.map((attachment) => attachment.filename ?? attachment.mimeType),
-  }
+  const listed = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => null)
+  if (listed === null) return null
+  const { date, text, ...mail }: ListedMail = JSON.parse(listed)
+  const links = [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])]
+  return { id, ...mail, text: text.trim(), date: new Date(date), links }
 }
 
 async function writtenAt(path: string): Promise<number> {

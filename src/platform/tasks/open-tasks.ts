@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ConstructorOptions, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { Refusal } from '#contract/refusals.ts'
 import type { OwnerConnection } from '#platform/database/connect-database.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import { grantTaskSchema } from '#platform/database/grant-task-schema.ts'
 import { withClient } from '#platform/database/with-client.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -12,6 +14,8 @@ import { checkedPayload, tasksByEvent, withoutPerson } from './task-list.ts'
 import type { EnqueueOptions, Subscriber, Task, Tasks } from './tasks.ts'
 
 const heartbeatSeconds = 20
+const databasePatienceMs = 30_000
+const databasePauseMs = 500
 
 export interface OpenTasks extends Tasks {
   /** Starts running tasks in this process. */
@@ -184,7 +188,7 @@ async function runInTurn(jobs: Job<object>[], run: RunOne): Promise<JobResult[]>
 
 async function runOne(task: Task, job: Job<object>, platform: Platform): Promise<JobResult> {
   try {
-    await task.run(withoutPerson(platform), checkedPayload(task, job.data))
+    await onceThereIsADatabase(() => task.run(withoutPerson(platform), checkedPayload(task, job.data)))
     return { id: job.id, status: 'completed' }
   } catch (error) {
     // A refusal will not change by trying again; anything else may.
@@ -195,6 +199,19 @@ async function runOne(task: Task, job: Job<object>, platform: Platform): Promise
       'a task failed',
     )
     return { id: job.id, status: gaveUp ? 'deadletter' : 'failed', output: reason }
+  }
+}
+
+/** A database that went away is no failure of the task: it runs again, and no try is counted. */
+async function onceThereIsADatabase(run: () => Promise<void>): Promise<void> {
+  const until = Date.now() + databasePatienceMs
+  for (;;) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || Date.now() > until) throw error
+      await pause(databasePauseMs)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fairLine, LeftTheLine, ReadersBusy } from './fair-line.ts'
+import { fairLine, LeftTheLine, LineFull } from './fair-line.ts'
 
 const nextTurn = () => new Promise(setImmediate)
 const oneReader = { places: 1, maxWaiting: 10, maxWaitingOfOne: 6 }
@@ -27,7 +27,7 @@ test('who is gone is not waited for', async () => {
   const leaving = new AbortController()
   const left = expect(line.enter({ by: 'one', gone: leaving.signal })).rejects.toThrow(LeftTheLine)
   const stays = line.enter({ by: 'one' })
-  await expect(line.enter({ by: 'two' })).rejects.toThrow(ReadersBusy)
+  await expect(line.enter({ by: 'two' })).rejects.toThrow(LineFull)
   leaving.abort()
   await left
   const takesItsPlace = line.enter({ by: 'two' })
@@ -42,7 +42,7 @@ test('one address does not fill the line for the others', async () => {
   const line = fairLine({ ...oneReader, maxWaitingOfOne: 1 })
   await line.enter({ by: 'flood' })
   const waits = line.enter({ by: 'flood' })
-  await expect(line.enter({ by: 'flood' })).rejects.toThrow(ReadersBusy)
+  await expect(line.enter({ by: 'flood' })).rejects.toThrow(LineFull)
   const other = line.enter({ by: 'one' })
   line.leave()
   await waits

@@ -12,13 +12,13 @@ export class LeftTheLine extends Error {
 }
 
 /** Thrown when the line is too long: try again in a moment. */
-export class ReadersBusy extends Error {
-  override name = 'ReadersBusy'
+export class LineFull extends Error {
+  override name = 'LineFull'
   override message = 'Too many wait already'
 }
 
 export interface FairLine {
-  /** Waits for a place. Throws LeftTheLine and ReadersBusy. */
+  /** Waits for a place. Throws LeftTheLine and LineFull. */
   enter(sender: Sender): Promise<void>
   leave(): void
 }
@@ -28,6 +28,16 @@ export interface LineLimits {
   maxWaiting: number
   /** Of one sender. */
   maxWaitingOfOne: number
+}
+
+/** Does the work when it is the sender's turn. Throws LeftTheLine and LineFull. */
+export async function inTurn<T>(line: FairLine, sender: Sender, work: () => Promise<T>): Promise<T> {
+  await line.enter(sender)
+  try {
+    return await work()
+  } finally {
+    line.leave()
+  }
 }
 
 /** Without an end. */
@@ -71,7 +81,7 @@ export function fairLine({ places, maxWaiting, maxWaitingOfOne }: LineLimits): F
         if (sender.gone?.aborted) return reject(new LeftTheLine())
         const own = waiting.get(sender.by)?.length ?? 0
         const isFull = queued >= maxWaiting || own >= maxWaitingOfOne
-        if (taken >= places && isFull) return reject(new ReadersBusy())
+        if (taken >= places && isFull) return reject(new LineFull())
         join(sender, resolve, reject)
       }),
     leave: () => {

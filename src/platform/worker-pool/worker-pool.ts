@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import { endless, fairLine } from './fair-line.ts'
+import { endless, fairLine, inTurn } from './fair-line.ts'
 
 /** Threads that all run the same function. */
 export interface WorkerPool<Message, Reply> {
@@ -53,19 +53,17 @@ export function openWorkerPool<Message, Reply>(
   const line = fairLine({ places: maxThreads, ...endless })
   const closing = new AbortController()
   return {
-    run: async (message, by = '') => {
-      await line.enter({ by, gone: closing.signal })
-      const signal = AbortSignal.timeout(maxMs)
-      try {
-        return await pool.run(message, { signal })
-      } catch (error) {
-        if (signal.aborted) throw new WorkTimedOut()
-        // Its message may quote personal data.
-        throw new Error(error instanceof Error ? error.name : 'The work failed')
-      } finally {
-        line.leave()
-      }
-    },
+    run: (message, by = '') =>
+      inTurn(line, { by, gone: closing.signal }, async () => {
+        const signal = AbortSignal.timeout(maxMs)
+        try {
+          return await pool.run(message, { signal })
+        } catch (error) {
+          if (signal.aborted) throw new WorkTimedOut()
+          // Its message may quote personal data.
+          throw new Error(error instanceof Error ? error.name : 'The work failed')
+        }
+      }),
     close: () => {
       closing.abort()
       return pool.destroy()

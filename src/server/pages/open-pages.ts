@@ -20,15 +20,13 @@ export interface Pages {
   list: readonly ServedPage[]
   /** Null where there is no such page. */
   make: (page: ServedPage, params: Params, wanted: WantedLanguages) => Promise<PageBytes | null>
-  notFound: () => Promise<PageBytes>
+  notFound: (wanted: WantedLanguages) => Promise<PageBytes>
   /** Has every page's data read again before it is sent again. */
   invalidate: () => void
 }
 
 type Asked = { page: ServedPage; params: Params; wanted: WantedLanguages }
 type Making = Omit<Asked, 'page'> & { page: ServedPage | null; data: unknown }
-
-const nothingWanted: WantedLanguages = { chosen: null, browser: null }
 
 // Another process may have changed what a page shows: this long it may still show the old.
 const freshMs = 1000
@@ -86,10 +84,12 @@ export function openPages(
     const made = await cache.get(keyOf(asked), (last) => remake(asked, last))
     return made?.bytes ?? null
   }
-  let nothing: Promise<PageBytes> | undefined
-  const notFound = () => {
-    nothing ??= render({ page: null, params: {}, data: null, wanted: nothingWanted })
-    return nothing
+  const nothing = new Map<string, Promise<PageBytes>>()
+  const notFound: Pages['notFound'] = (wanted) => {
+    const key = `${wanted.chosen} ${wanted.browser}`
+    const made = nothing.get(key) ?? render({ page: null, params: {}, data: null, wanted })
+    nothing.set(key, made)
+    return made
   }
   return { list, make, notFound, invalidate: cache.invalidate }
 }

@@ -223,13 +223,25 @@ test.each(['/', '/nothing', '/Apply', '/Apply/unknown', '/%E0%A4%A', '/%FF', '/%
   },
 )
 
+test('an unknown address answers in the chosen language, else in the browser’s', async () => {
+  const answerTo = async (url: string, language: string) => {
+    const { statusCode, body, headers } = await app.inject({ url, headers: { 'accept-language': language } })
+    return [statusCode, /<html lang="(\w+)"/.exec(body)?.[1], headers.vary]
+  }
+  const vary = 'accept-language, accept-encoding'
+  expect(await answerTo('/no/page', 'fr-TN,fr;q=0.9')).toEqual([404, 'fr', vary])
+  expect(await answerTo('/no/page', 'ar')).toEqual([404, 'ar', vary])
+  expect(await answerTo('/no/page?lang=ar', 'fr')).toEqual([404, 'ar', vary])
+  expect(await answerTo('/Apply/unknown', 'fr')).toEqual([404, 'fr', vary])
+})
+
 test('a mangled link gets the page that says what is wrong with it, and its address stays a secret', async () => {
   const { statusCode, body, headers } = await app.inject({ url: '/Interview/%c0%af' })
   expect([statusCode, body.includes('<h1>/Interview/:token</h1>')]).toEqual([404, true])
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 })
 
-test.each(['/api/unknown', '/files/x', '/assets/none.js'])('%s is not a page', async (url) => {
+test.each(['/api/unknown', '/files/x', '/assets/none.js', '/assets/'])('%s is not a page', async (url) => {
   const { statusCode, headers } = await app.inject({ url })
   expect(statusCode).toBe(404)
   expect(headers['content-type']).toContain('application/json')

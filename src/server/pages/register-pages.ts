@@ -111,7 +111,9 @@ async function answer(
   }
   if (found?.page.followsBrowser) reply.header('vary', 'accept-language')
   const page = found && (await pages.make(found.page, found.params, wantedLanguages(found.page, request)))
-  return sendPage(request, reply, page ?? (await pages.notFound()))
+  if (page) return sendPage(request, reply, page)
+  reply.header('vary', 'accept-language')
+  return sendPage(request, reply, await pages.notFound(wantedLanguages({ speaks: true }, request)))
 }
 
 const plain = (reply: FastifyReply, sentence: string): FastifyReply =>

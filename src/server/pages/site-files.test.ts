@@ -33,6 +33,7 @@ test('search engines find the pages of the site, and are kept from the API', asy
   expect((await get('/robots.txt')).body).toContain('Disallow: /api/')
   const { body } = await get('/sitemap.xml')
   expect(body).toContain('/Method</loc>')
+  expect(body).toContain('/Signup</loc>')
   expect(body).not.toContain(slug)
 })
 

@@ -9,7 +9,17 @@ import type { Platform } from '#platform/platform.ts'
 import { refusalAsData } from './open-pages.ts'
 
 /** Pages of our own that search engines may list. Companies and their jobs are found by who links to them. */
-const listedPages = ['/', '/About', '/Contact', '/Method', '/Help', '/Accessibility', '/Privacy']
+const listedPages = [
+  '/',
+  '/About',
+  '/Contact',
+  '/Method',
+  '/Help',
+  '/Accessibility',
+  '/Privacy',
+  '/Signup',
+  '/Demo-interview',
+]
 const hidden = { schema: { hide: true } as never }
 const hourS = 3600
 
@@ -27,7 +37,8 @@ export function serveSiteFiles(scope: FastifyInstance, platform: Platform): void
     ),
   )
   scope.get('/sitemap.xml', hidden, (_request, reply) => {
-    const urls = listedPages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('')
+    const shown = listedPages.filter((path) => path !== '/Demo-interview' || platform.config.demo)
+    const urls = shown.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('')
     const set = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
     return asText(reply, 'application/xml', `<?xml version="1.0" encoding="UTF-8"?>\n${set}\n`)
   })

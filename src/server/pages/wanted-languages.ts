@@ -4,7 +4,7 @@ import type { ServedPage } from '#contract/pages.ts'
 
 /** The languages that a request asks for: by `?lang=`, and by its browser. */
 export function wantedLanguages(
-  { speaks = false }: ServedPage,
+  { speaks = false }: Pick<ServedPage, 'speaks'>,
   { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
 ): WantedLanguages {
   if (!speaks) return { chosen: null, browser: null }

@@ -1,7 +1,7 @@
-import pLimit from 'p-limit'
 import { type Assistant, assistantWith } from '#platform/ai/assistant.ts'
 import { realPace } from '#platform/ai/pace.ts'
 import { sdkAi } from '#platform/ai/sdk-ai.ts'
+import { endless, fairLine } from '#platform/worker-pool/fair-line.ts'
 
 /** Milliseconds that a stub's calls may take, in place of 45 seconds, and a whole run, in place of 180. */
 export const stubPace = { callMs: 4_000, runMs: 20_000 } as const
@@ -35,7 +35,9 @@ export function stubAssistant(
   )
   return {
     ...assistant,
-    ...(options.concurrency !== undefined && { limit: pLimit(options.concurrency) }),
+    ...(options.concurrency !== undefined && {
+      line: fairLine({ places: options.concurrency, ...endless }),
+    }),
     waited,
     advance: (milliseconds) => {
       ahead += milliseconds

@@ -47,6 +47,7 @@ export function aListedCandidate(firstName: string, change: Partial<ListedCandid
     reportPdfUrl: null,
     reportStatus: null,
     reportOutdated: null,
+    reportLanguage: null,
     aiPercentage: 10,
     evaluation: numbers(88),
     assessment: {

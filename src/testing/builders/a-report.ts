@@ -50,14 +50,15 @@ export function aReport(input: AssessmentInput, change: Partial<ReportContent> =
 }
 
 function evaluationOf(input: AssessmentInput): Evaluation {
-  const { score, caps, questionScores, noScoreReason, versions, aiSignal, scores, confidence } = assess(input)
+  const { score, caps, questionScores, versions, aiSignal, scores, confidence, ...rest } = assess(input)
   const shown = Object.entries(scores).map(([field, { quotes, ...rest }]) => [
     field,
     { ...rest, quotes: quotes.map((quote) => ({ index: null, ...quote })) },
   ])
   return anEvaluation(score, {
     id: '018f3b54-0000-7000-8000-000000000077' as AssessmentId,
-    noScoreReason: noScoreReason ?? null,
+    noScoreReason: rest.noScoreReason ?? null,
+    noScoreSaid: rest.noScoreSaid,
     scores: Object.fromEntries(shown) as Evaluation['scores'],
     caps,
     confidence: { ...confidence, reasons: [...confidence.reasons] },

@@ -1,6 +1,7 @@
 import type { AssessmentId, CandidateId, JobId } from '#contract/ids.ts'
 import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import type { ReviewedCandidate } from '#features/review/contract/candidates.ts'
+import { listOf, part } from '#features/scoring/sentences/said.ts'
 import { idOf, now } from './a-listed-job.ts'
 import { anEvaluation } from './an-evaluation.ts'
 
@@ -41,6 +42,7 @@ export function aWholeCandidate(change: Partial<ReviewedCandidate> = {}): Review
     reportPdfUrl: null,
     reportStatus: null,
     reportOutdated: null,
+    reportLanguage: null,
     aiPercentage: null,
     evaluation: null,
     assessment: null,
@@ -64,7 +66,22 @@ export function aWholeCandidate(change: Partial<ReviewedCandidate> = {}): Review
         'Looked for and not found: SAP.',
       ],
       quotes: [{ answer: 0, start: 17, end: 43, text: 'We sold 40 boxes in a day.' }],
-      questionsToAsk: ['This job needs SAP. Where have you worked with it?'],
+      questionsToAsk: ['This job needs SAP. Where have you worked with it, and what did you do yourself?'],
+      said: {
+        sentences: [
+          [
+            part('summary.strongest', {
+              name: [part('field.mindsetScore')],
+              number: 'one',
+              value: 91,
+              because: { inside: 'Own actions.' },
+              sources: listOf([[part('source.answers', { count: 1, numbers: '1' })]]),
+            }),
+          ],
+          [part('summary.notFound', { what: 'SAP' })],
+        ],
+        questionsToAsk: [[part('ask.skill', { skill: 'SAP' })]],
+      },
     },
     requirements: [
       { requirement: 'Excel', found: 'Lists of stock in Excel', source: 'cv' },

@@ -2,6 +2,7 @@ import { signalsOf } from '#features/scoring/answers/lexicon.ts'
 import type { Assessment, AssessmentInput, Quote } from '#features/scoring/assessment.ts'
 import { namesOfSkill, placesOf } from '#features/scoring/cv/skills.ts'
 import { privateWordsOf } from '#features/scoring/sentences/private-words.ts'
+import { saidTexts } from '#features/scoring/sentences/said-texts.ts'
 import { openings, stepOf } from '#features/scoring/sentences/steps.ts'
 import { sentencesOf, wordsOf } from '#features/scoring/text/text.ts'
 import { scoreFields, weights } from '#features/scoring/weights.ts'
@@ -17,7 +18,8 @@ const saidIn = ({ scores, questionScores }: Assessment) => [
 /** Sentences that begin with the words of another step than their value stands on. */
 const offStep: Check = (assessment) =>
   saidIn(assessment).flatMap(({ field, value, reason }) => {
-    const words: readonly string[] = field in openings ? openings[field as keyof typeof openings] : []
+    const keys = field in openings ? openings[field as keyof typeof openings] : []
+    const words: readonly string[] = keys.map((key) => saidTexts.messages[key])
     const named = longestOf(words.filter((opening) => reason.startsWith(opening)))
     return value === null || named === undefined || words.indexOf(named) === stepOf(value)
       ? []

@@ -5,6 +5,13 @@ import { apiTexts } from './api-texts.ts'
 
 const t: TranslatorOf<typeof apiTexts> = (key, ...values) => say(apiTexts)(key, ...values)
 
+/** How the server's sentences are put: as they are, until the application gives its reader's language. */
+let worded = (english: string): string => english
+export const inWords = (english: string): string => worded(english)
+export function wordAnswersBy(words: (english: string) => string): void {
+  worded = words
+}
+
 /** A failed call. Code decides by `code`; people read `message`. */
 export class ApiError extends Error {
   /** 0 when no answer came. */
@@ -15,12 +22,15 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>
 
   constructor(status: number, { code, message, fields }: ErrorBody) {
-    super(message || t('failed'))
+    const said = inWords(message)
+    super(said || t('failed'))
     this.name = 'ApiError'
     this.status = status
     this.code = code
-    this.serverMessage = status === 0 ? '' : message
-    this.fields = fields ?? {}
+    this.serverMessage = status === 0 ? '' : said
+    this.fields = Object.fromEntries(
+      Object.entries(fields ?? {}).map(([name, mistake]) => [name, inWords(mistake)]),
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, CallOf, EndpointShape } from '#contract/endpoint.ts'
-import { networkError, readError } from './api-error.ts'
+import { inWords, networkError, readError } from './api-error.ts'
 import { bearerFor, noticeError } from './bearer.ts'
 import { addressOf, type Callable, type Route } from './route.ts'
 
@@ -33,7 +33,7 @@ async function send(endpoint: Callable, wanted: Wanted): Promise<{ status: numbe
   const token = bearerFor(endpoint)
   const { response, text } = await exchange(endpoint, wanted, token)
   const body = response.ok ? parseAnswer(response.status, text) : undefined
-  if (response.ok && !saysFailure(body)) return { status: response.status, body }
+  if (response.ok && !saysFailure(body)) return { status: response.status, body: inReadersLanguage(body) }
   const error = readError(response.status, text, response.headers.get('retry-after'))
   noticeError(endpoint, error, token)
   throw error
@@ -61,6 +61,12 @@ async function exchange(endpoint: Callable, wanted: Wanted, token: string | null
 }
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+/** What the server says of a success, in the reader's language. */
+const inReadersLanguage = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? { ...body, message: inWords(body.message) }
+    : body
 
 /** A success in name only: with an error flag and a `msg` it is a failure. */
 const saysFailure = (body: unknown): boolean =>

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
+// Forced colours show the transparent border.
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent shadow-xs hover:bg-accent-hover',
-  secondary:
-    'border border-line-strong/60 bg-raised text-ink shadow-xs hover:border-line-strong hover:bg-sunken',
-  quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
-  danger: 'bg-danger text-on-danger shadow-xs hover:bg-danger-hover',
+  primary: 'border-transparent bg-accent text-on-accent shadow-xs hover:bg-accent-hover',
+  secondary: 'border-line-strong/60 bg-raised text-ink shadow-xs hover:border-line-strong hover:bg-sunken',
+  quiet: 'border-transparent text-ink-soft hover:bg-sunken hover:text-ink',
+  danger: 'border-transparent bg-danger text-on-danger shadow-xs hover:bg-danger-hover',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -34,7 +34,7 @@ export type ButtonLook = {
 
 export const buttonStyle = ({ variant = 'primary', size = 'md', wide, square }: ButtonLook): string =>
   classNames(
-    'inline-flex items-center justify-center rounded-md text-center font-medium no-underline transition-colors select-none',
+    'inline-flex items-center justify-center rounded-md border text-center font-medium no-underline transition-colors select-none',
     'pointer-coarse:min-h-11 active:translate-y-px [&_svg]:shrink-0',
     'disabled:pointer-events-none disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],

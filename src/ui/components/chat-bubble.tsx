@@ -44,7 +44,7 @@ export function ChatBubble({
           className={classNames(
             'max-w-full rounded-2xl px-4 py-2.5 text-base break-words whitespace-pre-wrap [unicode-bidi:plaintext]',
             own
-              ? 'rounded-ee-sm bg-bubble text-on-bubble print:border print:border-line-strong print:bg-transparent print:text-ink'
+              ? 'rounded-ee-sm border border-transparent bg-bubble text-on-bubble print:border-line-strong print:bg-transparent print:text-ink'
               : 'rounded-es-sm border border-line bg-surface text-ink shadow-xs',
           )}
         >

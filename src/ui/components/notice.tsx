@@ -40,20 +40,20 @@ export function Notice({
       ref={box}
       tabIndex={takesFocus ? -1 : undefined}
       className={classNames(
-        'flex items-start gap-3 rounded-lg border px-4 py-3 text-sm',
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border px-4 py-3 text-sm',
         takesFocus && 'outline-none',
         looks[tone].box,
         className,
       )}
     >
-      <Icon aria-hidden className={classNames('mt-0.5 size-4.5 shrink-0', looks[tone].icon)} />
-      <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60 text-ink-soft">
+      <div className="flex min-w-0 flex-1 basis-60 gap-3">
+        <Icon aria-hidden className={classNames('mt-0.5 size-4.5 shrink-0', looks[tone].icon)} />
+        <div className="min-w-0 flex-1 text-ink-soft">
           {title && <p className="font-semibold text-ink">{title}</p>}
           {children}
         </div>
-        {action && <div className="shrink-0">{action}</div>}
       </div>
+      {action && <div className="max-w-full">{action}</div>}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function ProgressBar({ label, value, detail, hideLabel }: ProgressBarProp
         aria-valuemax={100}
         aria-valuenow={known}
         aria-valuetext={detail}
-        className="h-1.5 overflow-hidden rounded-full bg-sunken"
+        className="h-1.5 overflow-hidden rounded-full bg-sunken rtl:-scale-x-100"
       >
         <svg aria-hidden="true" width="100%" height="100%" className="block">
           <rect

@@ -39,7 +39,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="fades-while-more flex gap-1 overflow-x-auto border-b border-line p-1 pb-0"
+        className="fades-while-more flex gap-1 overflow-x-auto border-b border-line pt-1 pe-1"
       >
         {tabs.map((tab) => (
           <button
@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
             tabIndex={tab.id === open ? 0 : -1}
             onClick={() => choose(tab.id)}
             className={classNames(
-              '-mb-px min-h-10 shrink-0 rounded-t-md border-b-2 px-3 py-2 text-sm font-medium max-sm:px-2 transition-colors pointer-coarse:min-h-11',
+              '-mb-px min-h-10 shrink-0 rounded-t-md border-b-2 px-2.5 py-2 text-sm font-medium max-sm:px-2 transition-colors pointer-coarse:min-h-11',
               tab.id === open
                 ? 'border-accent text-ink'
                 : 'border-transparent text-ink-faint hover:border-line-strong hover:text-ink',

@@ -9,8 +9,8 @@ import { translations as billingPayment } from '#features/billing/web/payment-te
 import { translations as billingPricing } from '#features/billing/web/pricing-texts-ar.ts'
 import { translations as billing } from '#features/billing/web/texts-ar.ts'
 import { translations as candidatesPlace } from '#features/candidates/web/place-texts-ar.ts'
+import { translations as companyOptions } from '#features/company/contract/option-texts-ar.ts'
 import { translations as companyOnboarding } from '#features/company/web/onboarding-texts-ar.ts'
-import { translations as companyOptions } from '#features/company/web/option-texts-ar.ts'
 import { translations as companyOwnSite } from '#features/company/web/own-site-texts-ar.ts'
 import { translations as companySettings } from '#features/company/web/settings-texts-ar.ts'
 import { translations as company } from '#features/company/web/texts-ar.ts'
@@ -26,9 +26,9 @@ import { translations as invitationsOutcome } from '#features/invitations/web/ou
 import { translations as invitationsScheduleButton } from '#features/invitations/web/schedule-button-texts-ar.ts'
 import { translations as invitationsSchedule } from '#features/invitations/web/schedule-texts-ar.ts'
 import { translations as invitationsWeek } from '#features/invitations/web/week-texts-ar.ts'
+import { translations as jobsOptions } from '#features/jobs/contract/option-texts-ar.ts'
 import { translations as jobsCreate } from '#features/jobs/web/create-texts-ar.ts'
 import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-ar.ts'
-import { translations as jobsOptions } from '#features/jobs/web/option-texts-ar.ts'
 import { translations as jobs } from '#features/jobs/web/texts-ar.ts'
 import { translations as mailTemplates } from '#features/mail-templates/web/texts-ar.ts'
 import { translations as privacyBanner } from '#features/privacy/web/banner-texts-ar.ts'
@@ -42,16 +42,21 @@ import { translations as reviewCandidate } from '#features/review/web/candidate-
 import { translations as reviewDashboard } from '#features/review/web/dashboard-texts-ar.ts'
 import { translations as reviewNotification } from '#features/review/web/notification-texts-ar.ts'
 import { translations as review } from '#features/review/web/texts-ar.ts'
+import { translations as scoreFields } from '#features/scoring/field-texts-ar.ts'
 import { translations as waitingListNotice } from '#features/waiting-list/web/notice-texts-ar.ts'
 import { translations as uiApiApi } from '#ui/api/api-texts-ar.ts'
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
 import { translations as frame } from '../frame/frame-texts-ar.ts'
+import { advice } from './advice-messages-ar.ts'
+import { refusals } from './contract-messages-ar.ts'
 import { translations as appPageTitles } from './page-titles-ar.ts'
 import { translations as appPalette } from './palette-texts-ar.ts'
 import { translations as appShell } from './shell-texts-ar.ts'
 
 /** All that the application says; one line for each module of texts. */
 export const translations: readonly Translation[] = [
+  advice,
+  refusals,
   uiTextsArabic,
   ...frame,
   ...billingFreeOffer,
@@ -82,6 +87,7 @@ export const translations: readonly Translation[] = [
   ...reportsReportDialog,
   ...reviewCandidate,
   ...reviewDashboard,
+  ...scoreFields,
   ...reviewNotification,
   ...review,
   ...accountsAudit,

@@ -9,8 +9,8 @@ import { translations as billingPayment } from '#features/billing/web/payment-te
 import { translations as billingPricing } from '#features/billing/web/pricing-texts-fr.ts'
 import { translations as billing } from '#features/billing/web/texts-fr.ts'
 import { translations as candidatesPlace } from '#features/candidates/web/place-texts-fr.ts'
+import { translations as companyOptions } from '#features/company/contract/option-texts-fr.ts'
 import { translations as companyOnboarding } from '#features/company/web/onboarding-texts-fr.ts'
-import { translations as companyOptions } from '#features/company/web/option-texts-fr.ts'
 import { translations as companyOwnSite } from '#features/company/web/own-site-texts-fr.ts'
 import { translations as companySettings } from '#features/company/web/settings-texts-fr.ts'
 import { translations as company } from '#features/company/web/texts-fr.ts'
@@ -26,9 +26,9 @@ import { translations as invitationsOutcome } from '#features/invitations/web/ou
 import { translations as invitationsScheduleButton } from '#features/invitations/web/schedule-button-texts-fr.ts'
 import { translations as invitationsSchedule } from '#features/invitations/web/schedule-texts-fr.ts'
 import { translations as invitationsWeek } from '#features/invitations/web/week-texts-fr.ts'
+import { translations as jobsOptions } from '#features/jobs/contract/option-texts-fr.ts'
 import { translations as jobsCreate } from '#features/jobs/web/create-texts-fr.ts'
 import { translations as jobsJobPage } from '#features/jobs/web/job-page-texts-fr.ts'
-import { translations as jobsOptions } from '#features/jobs/web/option-texts-fr.ts'
 import { translations as jobs } from '#features/jobs/web/texts-fr.ts'
 import { translations as mailTemplates } from '#features/mail-templates/web/texts-fr.ts'
 import { translations as privacyBanner } from '#features/privacy/web/banner-texts-fr.ts'
@@ -41,16 +41,21 @@ import { translations as reportsReportDialog } from '#features/reports/web/repor
 import { translations as reviewCandidate } from '#features/review/web/candidate-texts-fr.ts'
 import { translations as reviewDashboard } from '#features/review/web/dashboard-texts-fr.ts'
 import { translations as review } from '#features/review/web/texts-fr.ts'
+import { translations as scoreFields } from '#features/scoring/field-texts-fr.ts'
 import { translations as waitingListNotice } from '#features/waiting-list/web/notice-texts-fr.ts'
 import { translations as uiApiApi } from '#ui/api/api-texts-fr.ts'
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { translations as frame } from '../frame/frame-texts-fr.ts'
+import { advice } from './advice-messages-fr.ts'
+import { refusals } from './contract-messages-fr.ts'
 import { translations as appPageTitles } from './page-titles-fr.ts'
 import { translations as appPalette } from './palette-texts-fr.ts'
 import { translations as appShell } from './shell-texts-fr.ts'
 
 /** All that the application says; one line for each module of texts. */
 export const translations: readonly Translation[] = [
+  advice,
+  refusals,
   uiTextsFrench,
   ...frame,
   ...billingFreeOffer,
@@ -61,6 +66,7 @@ export const translations: readonly Translation[] = [
   ...review,
   ...reviewCandidate,
   ...reviewDashboard,
+  ...scoreFields,
   ...questionSets,
   ...invitationsFeed,
   ...invitationsInterviews,

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import type { ShellDialog } from './use-shell-keys.ts'
 
@@ -12,7 +13,8 @@ export type ShellDialogsProps = { shown: ShellDialog | null; onShow: (dialog: Sh
 
 /** What the frame opens over a page. */
 export function ShellDialogs({ shown, onShow }: ShellDialogsProps) {
-  useEffect(loadWhenIdle, [])
+  const isBusy = useIsFetching() > 0
+  useEffect(() => (isBusy ? undefined : loadWhenIdle()), [isBusy])
   return (
     <Suspense fallback={null}>
       {shown === 'shortcuts' && <ShortcutsSheet onClose={() => onShow(null)} />}
@@ -23,7 +25,7 @@ export function ShellDialogs({ shown, onShow }: ShellDialogsProps) {
   )
 }
 
-/** Letters that are typed right after its shortcut would be lost. Safari has no idle callbacks, and loads it on demand. */
+/** After what the page itself asks for; letters typed right after its shortcut would be lost without it. Safari has no idle callbacks, and loads it on demand. */
 function loadWhenIdle(): (() => void) | undefined {
   if (!('requestIdleCallback' in window)) return undefined
   const idle = requestIdleCallback(() => void loadPalette())

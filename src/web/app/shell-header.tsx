@@ -204,7 +204,7 @@ function ShellFoot({ onboarded, onShow }: Pick<ShellHeaderProps, 'onboarded' | '
         </button>
       )}
       <LanguageChoice />
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-1">
         <LogoutButton />
         <ThemeSwitch />
       </div>
@@ -237,7 +237,7 @@ function LogoutButton() {
         setLeaving(true)
         void leave()
       }}
-      className={classNames(buttonStyle({ variant: 'quiet', size: 'sm' }), footLook)}
+      className={classNames(buttonStyle({ variant: 'quiet', size: 'sm' }), footLook, 'whitespace-nowrap')}
     >
       <LogOut aria-hidden />
       {t('logout')}

@@ -34,7 +34,7 @@ export function ShellJobs({ jobs, onSwitch }: { jobs: readonly ListedJob[]; onSw
             job.id === current ? 'bg-sunken text-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
           )}
         >
-          <span dir="auto" className="min-w-0 flex-1 truncate">
+          <span dir="auto" className="min-w-0 flex-1 truncate text-left rtl:text-right">
             {job.title}
           </span>
           <Waiting count={numToDecide} />

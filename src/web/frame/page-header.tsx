@@ -56,10 +56,10 @@ function SignedOutLinks({ link: Link }: { link: FrameLink }) {
   const t = useTexts(frameTexts)
   return (
     <>
-      <Link href="/Login" className={navLinkStyle({ isActive: false })}>
+      <Link href="/Login" className={`${navLinkStyle({ isActive: false })} lg:ms-2`}>
         {t('logIn')}
       </Link>
-      <Link href="/Signup" className={`${buttonStyle({})} max-lg:mt-2 lg:ms-2`}>
+      <Link href="/Signup" className={`${buttonStyle({ variant: 'secondary' })} max-lg:mt-2 lg:ms-2`}>
         {t('getStarted')}
       </Link>
     </>

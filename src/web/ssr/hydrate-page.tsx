@@ -32,6 +32,6 @@ function keepOrFollow({ content, language, screen }: Awaited<ReturnType<typeof o
   const { chosen } = content.wanted
   const known = chosenLanguage()
   if (chosen && known === chosen) keepLanguage(known)
-  else if (known && known !== language && screen?.speech)
+  else if (known && known !== language && (!screen || screen.speech))
     window.location.replace(`?lang=${known}${window.location.hash}`)
 }

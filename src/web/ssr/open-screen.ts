@@ -13,7 +13,7 @@ export async function openScreen(
   const page = pages.find(({ path }) => path === content.path)
   const screen = page ? ((await screens[page.path]?.()) ?? null) : null
   const language = languageOf(screen, content)
-  const frame = page?.frame ?? (content.wanted.chosen && !page?.followsBrowser ? 'candidate' : 'site')
+  const frame = page?.frame ?? (content.wanted.chosen && page && !page.followsBrowser ? 'candidate' : 'site')
   const [own = [], framed = []] = await Promise.all([
     screen?.speech?.load(language),
     frame === 'site' ? loadFrameTexts(language) : [],

@@ -7,12 +7,13 @@ import { fontsToPreload } from '#ui/theme/fonts-to-preload.ts'
 import { AppShell } from '../app/app-shell.tsx'
 import { pageTitle } from '../app/page-titles.ts'
 import { screens as candidateScreens } from '../candidate/screens.ts'
-import { type AppPage, appPages } from '../pages.ts'
+import { frameTexts } from '../frame/frame-texts.ts'
+import { type AppPage, type AppPath, appPages } from '../pages.ts'
 import { servedPages } from '../served-pages.ts'
 import { candidatePages, type ServerRenderedPage, sitePages } from '../server-rendered-pages.ts'
 import { screens as siteScreens } from '../site/screens.ts'
 import { FramedPage } from './framed-page.tsx'
-import { heads } from './heads.ts'
+import { heads, listedAppPages } from './heads.ts'
 import { openScreen } from './open-screen.ts'
 import type { Screens } from './screen.ts'
 
@@ -22,7 +23,9 @@ const screens: Screens<string> = { ...siteScreens, ...candidateScreens }
 async function render(content: PageContent, config: SiteConfig): Promise<{ body: string; head: PageHead }> {
   const appPage = (appPages as readonly AppPage[]).find(({ path }) => path === content.path)
   if (appPage) {
-    const head = { title: `${pageTitle(appPage.path)} · ${config.brand}`, noindex: true }
+    const title = `${pageTitle(appPage.path)} · ${config.brand}`
+    const description = listedAppPages[appPage.path as AppPath]?.(sayIn([]))
+    const head = description ? { title, description } : { title, noindex: true }
     return { body: renderToString(<AppShell config={config} />), head }
   }
   const opened = await openScreen(serverRenderedPages, screens, content)
@@ -30,7 +33,7 @@ async function render(content: PageContent, config: SiteConfig): Promise<{ body:
   const headOf = screen && (heads as Readonly<Record<string, (typeof heads)['/']>>)[content.path ?? '']
   const head = headOf
     ? headOf(content.data as never, config, sayIn(translations))
-    : { title: `${pageTitle(null)} · ${config.brand}`, noindex: true }
+    : { title: `${sayIn(translations)(frameTexts)('notFoundTitle')} · ${config.brand}`, noindex: true }
   const body = renderToString(<FramedPage config={config} {...opened} />)
   return { body, head: { ...head, lang, dir: directionOf(lang) } }
 }

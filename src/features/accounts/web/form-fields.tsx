@@ -36,7 +36,7 @@ export function FormFrame(props: FormFrameProps) {
       <div className="col-span-full flex flex-wrap gap-2">
         <Button
           type="submit"
-          {...(large && { size: 'lg', wide: true })}
+          {...(large ? { size: 'lg', wide: true } : { variant: 'secondary' })}
           icon={icon}
           busy={form.busy}
           busyLabel={t('busy')}

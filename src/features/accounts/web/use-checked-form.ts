@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '#ui/api/api-error.ts'
 import { dismissToast, toast } from '#ui/components/toast.ts'
+import { inReadersWords } from '#ui/texts/in-readers-words.ts'
 
 interface Checked<Values extends Record<string, string>> {
   initial: Values
@@ -110,6 +111,7 @@ function useMistakes(toastMs: number | undefined) {
 /** The first mistake of each field, in the order of the schema. */
 function mistakesOf(error: z.core.$ZodError | undefined): Mistakes {
   const mistakes: Record<string, string> = {}
-  for (const { path, message } of error?.issues ?? []) mistakes[String(path[0] ?? '')] ??= message
+  for (const { path, message } of error?.issues ?? [])
+    mistakes[String(path[0] ?? '')] ??= inReadersWords(message)
   return mistakes
 }

@@ -3,9 +3,15 @@ import { canEdit, canView, endpoint } from '#contract/endpoint.ts'
 import { assessmentId, candidateId } from '#contract/ids.ts'
 import { defineTexts } from '#contract/texts/define-texts.ts'
 import { confidenceLevels, doubts } from '#features/scoring/relevance/confidence.ts'
+import type { Said } from '#features/scoring/sentences/said.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 
 export const engines = ['builtin', 'llm'] as const
+
+/** What a sentence says in no language, for readers of others than English. What stands in a part is read where it is said. */
+const said = z.array(z.looseObject({ key: z.string() })) as unknown as z.ZodMiniType<Said>
+/** An English sentence; without `said` it is older, or was written by a language model. */
+const reason = { reason: z.string(), said: z.optional(said) }
 
 const quote = z.object({
   source: z.enum(['answer', 'cv']),
@@ -20,7 +26,7 @@ const fieldScore = z.object({
   /** 0-100; null when there is not enough evidence. */
   value: z.nullable(z.number()),
   weight: z.number(),
-  reason: z.string(),
+  ...reason,
   quotes: z.array(quote),
 })
 export type FieldScore = z.output<typeof fieldScore>
@@ -37,7 +43,13 @@ export const aiBands = ['none', 'some', 'strong'] as const
 export type AiBand = (typeof aiBands)[number]
 
 /** An estimate, not proof; never part of the score. */
-const aiSignal = z.object({ percentage: z.number(), band: z.enum(aiBands), reasons: z.array(z.string()) })
+const aiSignal = z.object({
+  percentage: z.number(),
+  band: z.enum(aiBands),
+  reasons: z.array(z.string()),
+  /** The reasons in the same order. */
+  said: z.optional(z.array(said)),
+})
 export type ShownAiSignal = z.output<typeof aiSignal>
 
 /** How far the scores can be relied on, with the reasons where it is less than high. Never part of the score. */
@@ -94,10 +106,11 @@ export const evaluation = z.object({
   id: assessmentId,
   score: z.nullable(z.number()),
   noScoreReason: z.nullable(z.string()),
+  noScoreSaid: z.optional(said),
   scores: z.record(z.enum(scoreFields), fieldScore),
   /** One for each question, by its place from 0; `value` is null where the machine could not judge the answer. */
-  questionScores: z.array(z.object({ index: z.number(), value: z.nullable(z.number()), reason: z.string() })),
-  caps: z.array(z.object({ limit: z.number(), reason: z.string() })),
+  questionScores: z.array(z.object({ index: z.number(), value: z.nullable(z.number()), ...reason })),
+  caps: z.array(z.object({ limit: z.number(), ...reason })),
   flags: z.array(flag),
   /** null for assessments made before there was any. */
   confidence: z.nullable(confidence),
@@ -113,6 +126,7 @@ export const evaluation = z.object({
   ...madeWith,
   /** Why the built-in engine did all of it although a language model was to; null when it was as configured. */
   fellBack: z.nullable(z.string()),
+  fellBackSaid: z.optional(said),
   assessedAt: z.string(),
 })
 export type Evaluation = z.output<typeof evaluation>
@@ -135,12 +149,15 @@ export const candidateSummary = z.object({
   sentences: z.array(z.string()),
   quotes: z.array(z.object({ answer: z.number(), start: z.number(), end: z.number(), text: z.string() })),
   questionsToAsk: z.array(z.string()),
+  /** The same in no language, but for the sentence on confidence. */
+  said: z.object({ sentences: z.array(said), questionsToAsk: z.array(said) }),
 })
 export type CandidateSummary = z.output<typeof candidateSummary>
 
 /** What the CV or an answer says beside a requirement of the job. */
 export const requirement = z.object({
   requirement: z.string(),
+  said: z.optional(said),
   /** Words of the CV or of an answer; null when we looked and found none. */
   found: z.nullable(z.string()),
   source: z.nullable(z.enum(['cv', 'answer'])),

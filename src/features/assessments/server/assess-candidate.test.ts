@@ -131,7 +131,7 @@ describe('a completed interview', () => {
     readable = false
     const candidate = await assessed(goodAnswers)
     const { evaluation } = (await evaluationOf(candidate)) ?? {}
-    expect(evaluation?.caps).toContainEqual({ limit: 74, reason: 'No readable CV was found.' })
+    expect(evaluation?.caps).toContainEqual(expect.objectContaining({ reason: 'No readable CV was found.' }))
     expect(evaluation?.score).toBeLessThanOrEqual(74)
     for (const field of ['experienceMatch', 'seniorityMatch', 'educationMatch'] as const)
       expect(evaluation?.scores[field]?.value, field).toBeNull()
@@ -150,7 +150,9 @@ describe('a completed interview', () => {
     expect((await again()).status).toBe(200)
     await app.runTasks()
     const { evaluation } = (await evaluationOf(candidate)) ?? {}
-    expect(evaluation?.caps).not.toContainEqual({ limit: 74, reason: 'No readable CV was found.' })
+    expect(evaluation?.caps).not.toContainEqual(
+      expect.objectContaining({ reason: 'No readable CV was found.' }),
+    )
     expect(evaluation?.scores.experienceMatch?.value).not.toBeNull()
     expect(await rowsOf(candidate)).toHaveLength(2)
     expect((await again()).error.code).toBe('ALREADY_COMPLETED')

@@ -5,6 +5,8 @@ import { claimSentence } from '#features/scoring/scores/draft.ts'
 import { exampleOf } from '#features/scoring/scores/mindset.ts'
 import { skillsInAnswers } from '#features/scoring/scores/skills-in-answers.ts'
 import { creditSkills } from '#features/scoring/scores/technical-skills.ts'
+import { phraseInEnglish } from '#features/scoring/sentences/in-english.ts'
+import { part, type Said, type SaidName } from '#features/scoring/sentences/said.ts'
 import { fold } from '#features/scoring/text/text.ts'
 import { type Claim, verifyQuote } from '#features/scoring/verify-quote.ts'
 import type { Evaluation, ShownQuote, ShownRequirement } from '../contract/assessments.ts'
@@ -21,7 +23,8 @@ export interface AssessedInterview {
 /** A requirement of the job, and the best words for it; `claimed` is only named, without an example of use. */
 export interface MatchedRequirement extends ShownRequirement {
   kind: 'skill' | 'experience' | 'seniority' | 'education' | 'language' | 'soft-skill'
-  name: string
+  /** What is looked for, within a sentence. */
+  name: SaidName
   claimed: boolean
 }
 
@@ -40,17 +43,29 @@ export const readInterview = ({ evaluation, job, questions, answers, cvText }: A
 export function matchRequirements(interview: AssessedInterview, read: Prepared): MatchedRequirement[] {
   const { seniorityLevel, educationLevel, minExperienceYears } = interview.job.idealProfile
   const { experienceMatch, seniorityMatch, educationMatch } = interview.evaluation.scores
-  const years = `${minExperienceYears} year${minExperienceYears === 1 ? '' : 's'} of related work`
+  const years: Said = [part('need.years', { years: minExperienceYears })]
   const related = experienceMatch.reason.startsWith('No related work') ? [] : experienceMatch.quotes
-  const ofCv = (kind: MatchedRequirement['kind'], requirement: string, name: string, quotes: ShownQuote[]) =>
-    fromCv({ kind, requirement, name }, quotes, interview.cvText ?? '')
+  const ofCv = (kind: MatchedRequirement['kind'], said: Said, name: Said, quotes: ShownQuote[]) =>
+    fromCv({ kind, ...needed(said), name }, quotes, interview.cvText ?? '')
   return [
     ...skillsOf(read),
     ...(minExperienceYears > 0 ? [ofCv('experience', years, years, related)] : []),
-    ofCv('seniority', `Seniority: ${seniorityLevel}`, 'a dated post', seniorityMatch.quotes),
+    ofCv(
+      'seniority',
+      [part('need.seniority', { level: { option: seniorityLevel } })],
+      [part('need.post')],
+      seniorityMatch.quotes,
+    ),
     ...(educationLevel === 'Not Required'
       ? []
-      : [ofCv('education', `Education: ${educationLevel}`, 'a degree', educationMatch.quotes)]),
+      : [
+          ofCv(
+            'education',
+            [part('need.education', { degree: { option: educationLevel } })],
+            [part('need.degree')],
+            educationMatch.quotes,
+          ),
+        ]),
     ...languagesOf(interview, read),
     ...softSkillsOf(read),
   ]
@@ -64,7 +79,7 @@ function skillsOf(read: Prepared): MatchedRequirement[] {
 }
 
 function fromCv(
-  requirement: Pick<MatchedRequirement, 'kind' | 'requirement' | 'name'>,
+  requirement: Pick<MatchedRequirement, 'kind' | 'requirement' | 'said' | 'name'>,
   quotes: readonly ShownQuote[],
   cv: string,
 ): MatchedRequirement {
@@ -88,8 +103,8 @@ function languagesOf({ job }: AssessedInterview, read: Prepared): MatchedRequire
       ...(written && first ? [claimSentence(written, first)] : []),
     ]
     const quote = claims.map((claim) => verifyQuote(claim, read.evidence)).find((one) => one !== null) ?? null
-    const name = `Language: ${language}`
-    return { kind: 'language', requirement: name, name: language, claimed: false, ...shown(quote, read) }
+    const asked = needed([part('need.language', { language: { option: language } })])
+    return { kind: 'language', ...asked, name: { option: language }, claimed: false, ...shown(quote, read) }
   })
 }
 
@@ -100,13 +115,15 @@ function softSkillsOf(read: Prepared): MatchedRequirement[] {
     const quote = claim && verifyQuote(claim, read.evidence)
     return {
       kind: 'soft-skill',
-      requirement: `Soft skill: ${skill}`,
-      name: skill,
+      ...needed([part('need.softSkill', { skill: { option: skill } })]),
+      name: { option: skill.toLowerCase() },
       claimed: false,
       ...shown(quote, read),
     }
   })
 }
+
+const needed = (said: Said) => ({ requirement: phraseInEnglish(said), said })
 
 function shown(quote: Quote | null, { evidence }: Prepared): Pick<ShownRequirement, 'found' | 'source'> {
   if (quote === null) return { found: null, source: null }

@@ -36,6 +36,7 @@ export function shownEvaluation(
     id: row.id,
     score: row.score,
     noScoreReason: result.noScoreReason ?? null,
+    ...(result.noScoreSaid && { noScoreSaid: result.noScoreSaid }),
     scores: scores as Evaluation['scores'],
     questionScores: result.questionScores ?? [],
     caps: result.caps,
@@ -47,6 +48,7 @@ export function shownEvaluation(
     ai: aiSignal && { ...aiSignal, band: aiBand(aiSignal.percentage) },
     ...madeBy(row),
     fellBack: result.fellBack?.reason ?? null,
+    ...(result.fellBack?.said && { fellBackSaid: result.fellBack.said }),
   }
 }
 
@@ -89,10 +91,8 @@ function madeBy(row: Pick<ShownRow, MadeBy>) {
   }
 }
 
-const shownScore = ({ value, weight, reason, quotes }: FieldScore) => ({
-  value,
-  weight,
-  reason,
+const shownScore = ({ insufficient: _, quotes, ...score }: FieldScore) => ({
+  ...score,
   quotes: quotes.map(shownQuote),
 })
 

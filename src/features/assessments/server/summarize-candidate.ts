@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { translatorOf } from '#contract/texts/translator.ts'
-import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
+import type { StarElement } from '#features/scoring/answers/star-elements.ts'
 import type { Prepared } from '#features/scoring/pipeline.ts'
-import { scoredOf } from '#features/scoring/scores/answer-score.ts'
 import { weightedMean } from '#features/scoring/scores/total.ts'
 import { oftenNotSeen } from '#features/scoring/sentences/describe-answer.ts'
-import { listed } from '#features/scoring/text/join-sentence.ts'
+import { inEnglish, type Reason } from '#features/scoring/sentences/in-english.ts'
+import { listOf, part, type Said, type SaidName, type SaidValue } from '#features/scoring/sentences/said.ts'
 import { wordsOf } from '#features/scoring/text/text.ts'
 import { type ScoreField, scoreFields, weights } from '#features/scoring/weights.ts'
 import {
@@ -16,12 +16,14 @@ import {
   type ShownQuote,
   type ShownRequirement,
 } from '../contract/assessments.ts'
+import { confidenceSentence } from '../contract/summary-words.ts'
 import {
   type AssessedInterview,
   type MatchedRequirement,
   matchRequirements,
   readInterview,
 } from './match-requirements.ts'
+import { suggestQuestions } from './suggest-questions.ts'
 
 interface WrittenSummary {
   requirements: ShownRequirement[]
@@ -53,139 +55,151 @@ function fingerprintOf({ evaluation, job, questions, answers, cvText }: Assessed
 function writeSummary(interview: AssessedInterview): WrittenSummary {
   const read = readInterview(interview)
   const matched = matchRequirements(interview, read)
+  const said = {
+    sentences: sentencesOf(interview, matched, read),
+    questionsToAsk: suggestQuestions(interview, matched, read),
+  }
   return {
-    requirements: matched.map(({ requirement, found, source }) => ({ requirement, found, source })),
+    requirements: matched.map(({ requirement, said, found, source }) => ({
+      requirement,
+      ...(said && { said }),
+      found,
+      source,
+    })),
     summary: {
-      sentences: sentencesOf(interview, matched, read),
+      sentences: [
+        ...said.sentences.map(inEnglish),
+        ...confidenceSentence(sayConfidence, interview.evaluation.confidence),
+      ],
       quotes: bestQuotes(interview.evaluation),
-      questionsToAsk: questionsToAsk(interview, matched, read),
+      questionsToAsk: said.questionsToAsk.map(inEnglish),
+      said,
     },
   }
 }
 
-/** The strongest first, or why there is no total; how far the scores can be relied on comes last. */
+/** The strongest first, or why there is no total. */
 function sentencesOf(
   interview: AssessedInterview,
   matched: readonly MatchedRequirement[],
   read: Prepared,
-): string[] {
+): Said[] {
   const { evaluation } = interview
   const missing = notFound(interview, matched, read)
-  const about =
-    evaluation.score === null
-      ? [whatLimits(evaluation), missing, strongest(evaluation)]
-      : [strongest(evaluation), missing, whatLimits(evaluation)]
-  return [...about, ...howReliable(evaluation)]
+  return evaluation.score === null
+    ? [whatLimits(evaluation), missing, strongest(evaluation)]
+    : [strongest(evaluation), missing, whatLimits(evaluation)]
 }
 
-const say = translatorOf(confidenceTexts)
-
-/** Nothing where confidence is high. */
-function howReliable({ confidence }: Evaluation): string[] {
-  if (confidence === null || confidence.reasons.length === 0) return []
-  const reasons = confidence.reasons.map((reason) => say(`reason.${reason}`)).join(' ')
-  return [say('summary', { level: confidence.level, reasons })]
-}
-
-export const fieldNames: Record<ScoreField, string> = {
-  technicalSkillsMatch: 'Technical skills',
-  mindsetScore: 'Mindset',
-  cultureFit: 'Culture fit',
-  communicationSkills: 'Communication',
-  potentialScore: 'Potential',
-  experienceMatch: 'Experience',
-  languageMatch: 'Languages',
-  seniorityMatch: 'Seniority',
-  educationMatch: 'Education',
-  note: 'Average answer score',
-}
+const sayConfidence = translatorOf(confidenceTexts)
 
 interface CountedScore extends FieldScore {
-  name: string
+  field: ScoreField
   value: number
 }
 
 const countedScores = ({ scores }: Evaluation): CountedScore[] =>
   scoreFields.flatMap((field) => {
     const { value, weight, ...rest } = scores[field]
-    return value === null || weight === 0 ? [] : [{ ...rest, value, weight, name: fieldNames[field] }]
+    return value === null || weight === 0 ? [] : [{ ...rest, value, weight, field }]
   })
 
-function strongest(evaluation: Evaluation): string {
+const nameOf = (field: ScoreField): Said => [part(`field.${field}`)]
+
+/** In which number verbs follow the name of a field or of an element, where a language says so. */
+const numberOf = (one: ScoreField | StarElement) =>
+  ['technicalSkillsMatch', 'languageMatch', 'action', 'facts', 'reasons'].includes(one) ? 'many' : 'one'
+
+function strongest(evaluation: Evaluation): Said {
   const [best] = countedScores(evaluation)
     .filter(({ value, quotes }) => value > 0 && quotes.length > 0)
     .sort((a, b) => b.value - a.value || b.weight - a.weight)
-  if (!best) return 'No score is above 0.'
-  const [because = ''] = best.reason.replace(/\.$/, '').split('; ')
-  return `${best.name} ${best.name.endsWith('s') ? 'score' : 'scores'} highest, ${best.value} of 100: ${lowerFirst(because)} (${sourcesOf(best.quotes)}).`
+  if (!best) return [part('summary.noneAbove')]
+  const { field, value, reason, said } = best
+  return [
+    part('summary.strongest', {
+      name: nameOf(field),
+      number: numberOf(field),
+      value,
+      because: { inside: said?.slice(0, 1) ?? reason.split('; ')[0] ?? '' },
+      sources: sourcesOf(best.quotes),
+    }),
+  ]
 }
 
-function sourcesOf(quotes: readonly ShownQuote[]): string {
+function sourcesOf(quotes: readonly ShownQuote[]): SaidValue {
   const numbers = quotes.flatMap(({ index }) => (index === null ? [] : [index + 1]))
   const answers = [...new Set(numbers)].sort((a, b) => a - b)
-  return listed([
-    ...(quotes.some(({ source }) => source === 'cv') ? ['CV'] : []),
+  return listOf([
+    ...(quotes.some(({ source }) => source === 'cv') ? [[part('source.cv')]] : []),
     ...(answers.length > 0
-      ? [`${answers.length === 1 ? 'answer' : 'answers'} ${listed(answers.map(String))}`]
+      ? [[part('source.answers', { count: answers.length, numbers: listOf(answers.map(String)) })]]
       : []),
   ])
 }
-
-/** Words with which the reasons begin; a name keeps its capital. */
-const openings = /^(?:The|No|Answers|Examples|Every|Highest|Studies|Preferred|Strong|Fewer|Too|A|An|It)\b/
-
-const lowerFirst = (text: string) =>
-  openings.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** What was looked for and not found, and where; of a requirement first, then of the answers. */
 function notFound(
   { answers, cvText }: AssessedInterview,
   matched: readonly MatchedRequirement[],
   read: Prepared,
-): string {
+): Said {
   const missing = (...kinds: MatchedRequirement['kind'][]) =>
     matched.filter(({ kind, found }) => found === null && kinds.includes(kind)).map(({ name }) => name)
   const [skills, softSkills] = [missing('skill'), missing('soft-skill')]
   const inCv = cvText ? missing('experience', 'seniority', 'education', 'language') : []
-  const parts = [
-    skills.length > 0 ? `${listed(skills, 4)} in ${cvText ? 'the CV and the answers' : 'the answers'}` : '',
-    inCv.length > 0 ? `${listed(inCv, 3)} in the CV` : '',
-    softSkills.length > 0
-      ? `own examples of ${listed(
-          softSkills.map((name) => name.toLowerCase()),
-          3,
-        )} in the answers`
-      : '',
-  ].filter(Boolean)
-  if (parts.length > 0) return `Looked for and not found: ${parts.join('; ')}.`
-  const whole = cvText
-    ? 'Every requirement was found'
-    : 'There was no readable CV to look in; everything else was found'
+  const named = (key: NotFoundKey, names: readonly SaidName[], most: number) =>
+    names.length > 0 ? [part(key, { names: listOf(names, most) })] : []
+  const [first, ...others] = [
+    ...named(cvText ? 'notFound.cvAndAnswers' : 'notFound.answers', skills, 4),
+    ...named('notFound.cv', inCv, 3),
+    ...named('notFound.examples', softSkills, 3),
+  ]
+  if (first) return [part('summary.notFound', { what: [first] }), ...others]
+  const whole = cvText ? [part('summary.allFound')] : [part('summary.noCv'), part('summary.elseFound')]
   const often = oftenNotSeen(read.answers)
-  if (!often) return `${whole}.`
-  const verb = plural.test(often.name) ? 'were' : 'was'
-  return `${whole}; in the answers, ${often.name} ${verb} looked for and not found in ${often.times} of ${answers.length}.`
+  if (!often) return whole
+  const { element, times } = often
+  const about = { element: [part(`element.${element}`)], number: numberOf(element), times }
+  return [...whole, part('summary.oftenNotFound', { ...about, all: answers.length })]
 }
-
-const plural = /^(?:own actions|concrete facts|reasons)/
+type NotFoundKey = `notFound.${'cvAndAnswers' | 'answers' | 'cv' | 'examples'}`
 
 /** What holds the total down, or how little it rests on. */
-function whatLimits(evaluation: Evaluation): string {
-  const { score, scores, noScoreReason, caps } = evaluation
-  if (score === null) return `No total is given: ${lowerFirst(noScoreReason ?? 'the evidence is too thin.')}`
+function whatLimits(evaluation: Evaluation): Said {
+  const { score, scores, noScoreReason, noScoreSaid, caps } = evaluation
+  if (score === null)
+    return [
+      part('summary.noTotal', {
+        because: { inside: noScoreSaid ?? noScoreReason ?? [part('noScore.thin')] },
+      }),
+    ]
   const [lowest] = bindingCaps(evaluation)
-  if (lowest) return `The total is limited to ${lowest.limit}: ${lowerFirst(lowest.reason)}`
+  if (lowest) return [part('summary.limited', { limit: lowest.limit, because: insideOf(lowest) })]
   const unscored = scoreFields.filter((field) => scores[field].value === null && weights[field] > 0)
   if (unscored.length > 0) {
-    const names = listed(unscored.map((field) => fieldNames[field].toLowerCase()))
-    const why = caps.find(({ reason }) => reason.includes('CV'))?.reason ?? 'There was not enough evidence.'
-    return `The total leaves out ${names}: ${lowerFirst(why)}`
+    const why = caps.find(({ reason }) => reason.includes('CV'))
+    return [
+      part('summary.leavesOut', {
+        names: listOf(unscored.map((field) => ({ inside: nameOf(field) }))),
+        because: why ? insideOf(why) : { inside: [part('summary.notEnough')] },
+      }),
+    ]
   }
   const [costliest] = countedScores(evaluation).sort((a, b) => lossOf(b) - lossOf(a))
-  if (!costliest || lossOf(costliest) === 0) return 'Nothing limits the total.'
-  const { name, value, reason } = costliest
-  return `${name} (${value} of 100) ${name.endsWith('s') ? 'lower' : 'lowers'} the total most: ${lowerFirst(reason)}`
+  if (!costliest || lossOf(costliest) === 0) return [part('summary.nothingLimits')]
+  const { field, value } = costliest
+  return [
+    part('summary.costliest', {
+      name: nameOf(field),
+      number: numberOf(field),
+      value,
+      because: insideOf(costliest),
+    }),
+  ]
 }
+
+const insideOf = ({ reason, said }: Reason) => ({ inside: said ?? reason })
 
 const lossOf = ({ value, weight }: CountedScore) => weight * (100 - value)
 
@@ -221,60 +235,4 @@ function bestQuotes(evaluation: Evaluation): CandidateSummary['quotes'] {
     .sort((a, b) => worth(b) - worth(a))
     .slice(0, 3)
     .map(({ index, start, end, text }) => ({ answer: index ?? 0, start, end, text }))
-}
-
-/** From gaps and thin evidence, the most useful first; never of a protected topic. */
-function questionsToAsk(
-  { questions, evaluation }: AssessedInterview,
-  matched: readonly MatchedRequirement[],
-  read: Prepared,
-): string[] {
-  const missing = (kind: MatchedRequirement['kind']) =>
-    matched.filter((one) => one.kind === kind && one.found === null).map(({ name }) => name)
-  const [skill, otherSkill] = missing('skill')
-  const claimed = matched.find((one) => one.kind === 'skill' && one.found !== null && one.claimed)
-  const [language] = missing('language')
-  const [softSkill] = missing('soft-skill')
-  const experience = evaluation.scores.experienceMatch
-  const often = oftenNotSeen(read.answers)
-  const [lowest, ...others] = scoredOf(evaluation.questionScores).sort((a, b) => a.value - b.value)
-  const asked = lowest && lowest.value < 60 ? questions[lowest.index] : undefined
-  const hasExamples = others.some(({ value }) => value > 0)
-  return [
-    skill && aboutSkill(skill),
-    claimed && aboutUse(claimed),
-    hasExamples && often && aboutAnswers[often.name],
-    asked && `The interview asked: “${asked}” Which example would you give today?`,
-    language && `This job uses ${language}. How have you used it at work, in speaking and in writing?`,
-    experience.weight > 0 &&
-      (experience.value ?? 0) < 75 &&
-      'Which of your earlier work is closest to this job, and what did you do in it yourself?',
-    softSkill &&
-      `Tell me about a time at work that took ${softSkill.toLowerCase()}: what did you do, and what came of it?`,
-    otherSkill && aboutSkill(otherSkill),
-    'Which part of this job would be newest to you, and how would you go about learning it?',
-    'Which piece of your work are you most satisfied with, and what would you do differently today?',
-    'What would you want to know about us before you decide?',
-  ]
-    .filter((question) => typeof question === 'string' && protectedTopic(question) === undefined)
-    .map(String)
-    .slice(0, 3)
-}
-
-const aboutSkill = (skill: string) =>
-  `This job needs ${skill}. Where have you worked with it, and what did you do yourself?`
-
-const aboutUse = ({ name, source }: MatchedRequirement) =>
-  `${source === 'cv' ? 'Your CV names' : 'You mentioned'} ${name}. Tell me about one piece of work in which you used it: what did you do, and what came of it?`
-
-/** By what the answers are most often short of (scoring/sentences). */
-const aboutAnswers: Readonly<Record<string, string>> = {
-  'own actions': 'In one of your examples, what did you do yourself, and what did others do?',
-  'a result': 'In one of your examples, how did you know that it had worked?',
-  'concrete facts':
-    'In one of your examples, how long did it take, how many were affected, and who was involved?',
-  'the situation': 'In one of your examples, how did it begin, and what made it difficult?',
-  'reasons (or a cost)':
-    'In one of your examples, which other ways did you consider, and why did you choose this one?',
-  'a lesson': 'Which of your examples taught you most, and what have you done differently since?',
 }

@@ -58,7 +58,7 @@ export const confirmedMail = mailToBuyer(
       subject: t('activeSubject', { plan }),
       preview: t('activePreview', { number }),
       paragraphs: [
-        t('activeIntro', { amount: formatTnd(totalTnd), reference, plan, begins, ends }),
+        t('activeIntro', { amount: formatTnd(totalTnd, language), reference, plan, begins, ends }),
         t('activeInvoice', { number }),
       ],
       action: { label: t('activeButton'), url: links.page('/Settings#invoices') },
@@ -79,11 +79,11 @@ const closedMail = (state: 'refused' | 'refunded') =>
   mailToBuyer(
     `billing.purchase-${state}`,
     (tx, companyId, id) => findPurchase(tx, { companyId, purchaseId: id as PurchaseId }),
-    (purchase, { t }, { config, links }) => {
+    (purchase, { t, language }, { config, links }) => {
       if (purchase.state !== state) return null
       const { planName: plan, reference, reason, amountTnd, refundedTnd } = purchase
       const refused = state === 'refused'
-      const amount = formatTnd(refused ? amountTnd : (refundedTnd ?? 0))
+      const amount = formatTnd(refused ? amountTnd : (refundedTnd ?? 0), language)
       return {
         subject: t(`${state}Subject`, { plan }),
         preview: refused ? t('refusedPreview') : t('refundedPreview', { amount }),

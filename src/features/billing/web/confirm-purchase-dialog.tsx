@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { formatTnd } from '#contract/money.ts'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
@@ -11,7 +10,7 @@ import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { Plan } from '../contract/plans.ts'
 import { buyPlanEndpoint } from '../contract/purchases.ts'
-import { formatPrice } from './format-price.ts'
+import { formatDinars, formatPrice } from './format-price.ts'
 import { confirmTexts, pricingTexts } from './pricing-texts.ts'
 import { purchasesKey, subscriptionsKey, useSubscriptions } from './use-plans.ts'
 
@@ -45,7 +44,7 @@ export function ConfirmPurchaseDialog({ plan, onClose }: ConfirmPurchaseDialogPr
             },
             {
               term: t('transfer'),
-              description: <b className="tabular-nums">{formatTnd(plan.priceTnd)}</b>,
+              description: <b className="tabular-nums">{formatDinars(plan.priceTnd)}</b>,
             },
           ]}
         />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { AnswerOf, Role } from '#contract/endpoint.ts'
-import { formatTnd } from '#contract/money.ts'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
@@ -10,6 +9,7 @@ import { Spinner } from '#ui/components/spinner.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listInvoicesEndpoint, openInvoiceEndpoint } from '../contract/purchases.ts'
+import { formatDinars } from './format-price.ts'
 import { HistorySection } from './history-section.tsx'
 import { invoicesTexts } from './texts.ts'
 
@@ -67,7 +67,8 @@ function InvoiceItem({ invoice }: { invoice: Invoice }) {
       <div className="min-w-0 text-sm">
         <p className="font-semibold text-ink tabular-nums">{number}</p>
         <p className="mt-0.5 text-ink-soft tabular-nums">
-          {planName} · {formatTnd(amountTnd)} · <time dateTime={issuedAt}>{t('day', { at: issuedAt })}</time>
+          {planName} · {formatDinars(amountTnd)} ·{' '}
+          <time dateTime={issuedAt}>{t('day', { at: issuedAt })}</time>
         </p>
       </div>
       {ready ? (

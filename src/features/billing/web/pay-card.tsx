@@ -1,12 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatTnd } from '#contract/money.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { formatPrice } from './format-price.ts'
+import { formatDinars, formatPrice } from './format-price.ts'
 import { paymentTexts } from './payment-texts.ts'
 import type { PayablePurchase } from './use-purchase.ts'
 
@@ -24,7 +23,7 @@ export function PayCard({ purchase }: { purchase: PayablePurchase }) {
         <div className="grid content-start justify-items-center gap-3">
           <img
             src={qr}
-            alt={t('qr', { amount: formatTnd(amountTnd), reference })}
+            alt={t('qr', { amount: formatDinars(amountTnd), reference })}
             width={224}
             height={224}
             className="h-auto w-56 max-w-full rounded-lg border border-line"
@@ -52,7 +51,9 @@ export function PayCard({ purchase }: { purchase: PayablePurchase }) {
           <dl className="grid gap-5">
             <Copied term={t('amount')} text={amountTnd.toFixed(2)} copy={t('copyAmount')}>
               <span className="flex flex-wrap items-baseline gap-x-2.5">
-                <span className="text-2xl font-semibold text-ink tabular-nums">{formatTnd(amountTnd)}</span>
+                <span className="text-2xl font-semibold text-ink tabular-nums">
+                  {formatDinars(amountTnd)}
+                </span>
                 <span className="text-sm text-ink-soft">{t('price', { usd: formatPrice(priceUsd) })}</span>
               </span>
             </Copied>

@@ -1,19 +1,18 @@
-import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router'
-import { formatTnd } from '#contract/money.ts'
 import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { ApiError } from '#ui/api/api-error.ts'
+import { BackLink } from '#ui/components/back-link.tsx'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
-import { TextLink } from '#ui/components/text-link.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { Purchase } from '../contract/purchases.ts'
 import { CancelPurchase } from './cancel-purchase.tsx'
+import { formatDinars } from './format-price.ts'
 import { PayCard } from './pay-card.tsx'
 import { paymentTexts } from './payment-texts.ts'
 import { PurchaseStatus } from './purchase-status.tsx'
@@ -28,12 +27,9 @@ export function PaymentPage() {
   const { data, error, isError, isFetching, refetch } = usePurchase(purchaseId)
   return (
     <Container className="max-w-4xl py-8 sm:py-10">
-      <p className="mb-4 text-sm">
-        <TextLink to="/Pricing" className="inline-flex min-h-6 items-center gap-1.5">
-          <ArrowLeft aria-hidden className="size-4" />
-          {t('back')}
-        </TextLink>
-      </p>
+      <BackLink to="/Pricing" className="mb-3">
+        {t('back')}
+      </BackLink>
       <PageTitle
         documentTitle={`${data ? t('title', { plan: data.planName }) : t('documentTitle')} · ${brand}`}
       >
@@ -87,7 +83,7 @@ function Facts({ purchase, isOpen }: { purchase: Purchase; isOpen: boolean }) {
   )
   // While it can be paid they stand above.
   const amounts = [
-    { term: t('amount'), description: formatTnd(amountTnd) },
+    { term: t('amount'), description: formatDinars(amountTnd) },
     { term: t('reference'), description: reference },
   ]
   return <DefinitionList items={isOpen ? items : [...amounts, ...items]} />

@@ -40,6 +40,7 @@ const pricing = translateTexts(pricingTexts, 'ar', {
 })
 
 const card = translateTexts(cardTexts, 'ar', {
+  free: 'مجانًا',
   unlimited: 'عروض عمل بلا حد',
   postings:
     '{count, plural, zero {لا عروض عمل} one {عرض عمل واحد} two {عرضا عمل} few {# عروض عمل} many {# عرض عمل} other {# عرض عمل}}',

@@ -42,6 +42,7 @@ const pricing = translateTexts(pricingTexts, 'fr', {
 })
 
 const card = translateTexts(cardTexts, 'fr', {
+  free: 'Gratuit',
   unlimited: 'Publications d’offres illimitées',
   postings: '{count, plural, one {# publication d’offre} other {# publications d’offres}}',
   postingsPerMonth: '{count, plural, one {# publication d’offre} other {# publications d’offres par mois}}',

@@ -39,6 +39,7 @@ export const pricingTexts = defineTexts('billing-pricing', {
 })
 
 export const cardTexts = defineTexts('plan-card', {
+  free: 'Free',
   unlimited: 'Unlimited job postings',
   postings: '{count, plural, one {# job posting} other {# job postings}}',
   postingsPerMonth: '{count, plural, one {# job posting} other {# job postings per month}}',

@@ -1,11 +1,11 @@
 import { ShoppingBag } from 'lucide-react'
 import type { Role } from '#contract/endpoint.ts'
-import { formatTnd } from '#contract/money.ts'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { PurchaseState } from '../contract/options.ts'
 import type { Purchase } from '../contract/purchases.ts'
+import { formatDinars } from './format-price.ts'
 import { HistorySection } from './history-section.tsx'
 import { purchasesTexts } from './texts.ts'
 import { usePurchases } from './use-plans.ts'
@@ -58,7 +58,7 @@ function PurchaseItem({ purchase }: { purchase: Purchase }) {
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
         </p>
         <p className="mt-1 text-ink-soft tabular-nums">
-          {formatTnd(amountTnd)} · <time dateTime={createdAt}>{t('day', { at: createdAt })}</time> ·{' '}
+          {formatDinars(amountTnd)} · <time dateTime={createdAt}>{t('day', { at: createdAt })}</time> ·{' '}
           <span className="font-mono text-xs">{reference}</span>
         </p>
         {reason && (

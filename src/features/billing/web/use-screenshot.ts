@@ -5,6 +5,7 @@ import { failureMessage } from '#features/accounts/web/failure-message.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { upload } from '#ui/api/upload.ts'
 import { toast } from '#ui/components/toast.ts'
+import { inReadersWords } from '#ui/texts/in-readers-words.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { screenshotLimits } from '../contract/limits.ts'
 import { type Purchase, sendScreenshotEndpoint } from '../contract/purchases.ts'
@@ -17,16 +18,18 @@ const refused = (['NOT_A_PICTURE', 'FILE_TOO_LARGE', 'TOO_MANY_PIXELS'] as const
   (code): number => sendScreenshotEndpoint.refusals[code].status,
 )
 
+const tooLarge = () => inReadersWords(sendScreenshotEndpoint.refusals.FILE_TOO_LARGE.message)
+
 /** Why the server would not take this file, as far as can be seen here. */
 export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!kinds.includes(type)) return sendScreenshotEndpoint.refusals.NOT_A_PICTURE.message
-  return size > screenshotLimits.bytes ? sendScreenshotEndpoint.refusals.FILE_TOO_LARGE.message : null
+  if (!kinds.includes(type)) return inReadersWords(sendScreenshotEndpoint.refusals.NOT_A_PICTURE.message)
+  return size > screenshotLimits.bytes ? tooLarge() : null
 }
 
 // A picture over the limit is refused with the server's own code while it still arrives.
 const messageOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status === 413 && error.code !== 'TOO_MANY_PIXELS'
-    ? sendScreenshotEndpoint.refusals.FILE_TOO_LARGE.message
+    ? tooLarge()
     : failureMessage(error, otherwise)
 
 /** Sends a screenshot as soon as it is chosen, and keeps it to be looked at. */

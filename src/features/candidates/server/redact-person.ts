@@ -5,7 +5,7 @@ type Person = Pick<Candidate, 'firstName' | 'lastName' | 'email' | 'phone'>
 
 /** Values that programs read, and the employer's own words: the person is never in them. */
 const notOfPerson =
-  /^(id|at|by|job|kind|source|status|group|run|engine|provider|model|promptVersions|undoUntil|aiBand|band|confidence|reportStatus|locationReason|sha256|code|version|\w+(At|Url|Version|Id|Hash|Sha256))$/
+  /^(id|key|at|by|job|kind|source|status|group|run|engine|provider|model|promptVersions|undoUntil|aiBand|band|confidence|reportStatus|locationReason|sha256|code|version|\w+(At|Url|Version|Id|Hash|Sha256))$/
 
 /** A reply as readers of the job may know it: while the candidate is hidden, no text in it names them. */
 export function redactReply<Reply>(

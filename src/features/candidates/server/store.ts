@@ -96,7 +96,7 @@ export const setReport = (
   companyId: CompanyId,
   candidateId: CandidateId,
   report: Pick<CandidateRow, 'reportStatus'> &
-    Partial<Pick<CandidateRow, 'reportKey' | 'reportAssessmentId' | 'reportHidden'>>,
+    Partial<Pick<CandidateRow, 'reportKey' | 'reportAssessmentId' | 'reportHidden' | 'reportLanguage'>>,
 ) => update(tx, companyId, candidateId, report)
 
 export async function setShared(

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AssessmentId, CandidateId, CompanyId, JobId, UserId } from '#contract/ids.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { EmployerLanguage, InterfaceLanguage } from '#contract/languages.ts'
 import type { DocumentKind } from '#platform/documents/documents.ts'
 import type { CandidateStatus, LocationReason } from '../contract/candidates.ts'
 import type { TimelineKind } from '../contract/notes.ts'
@@ -70,10 +70,11 @@ export const candidates = pgTable('candidates', {
   runState: text('run_state').$type<'running' | 'failed'>(),
   wasInvited: boolean('was_invited').notNull().default(false),
   reportStatus: text('report_status').$type<'GENERATING' | 'READY' | 'FAILED'>(),
-  /** The latest report, the assessment it was made from, and whether blind review hid the candidate in it. */
+  /** The latest report, the assessment it was made from, whether blind review hid the candidate in it, and its language. */
   reportKey: text('report_key'),
   reportAssessmentId: uuid('report_assessment_id').$type<AssessmentId>(),
   reportHidden: boolean('report_hidden').notNull().default(false),
+  reportLanguage: text('report_language').$type<EmployerLanguage>(),
 })
 export type CandidateRow = typeof candidates.$inferSelect
 

@@ -4,10 +4,10 @@ import { Field } from '#ui/components/field.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { companyOptionTexts } from '../contract/option-texts.ts'
 import { companySizes, companyValues, industries, profileLimits } from '../contract/options.ts'
 import type { OnboardingDraft } from '../contract/settings.ts'
 import { onboardingTexts } from './onboarding-texts.ts'
-import { companyOptionTexts } from './option-texts.ts'
 
 type StepProps = { draft: OnboardingDraft; change: (part: Partial<OnboardingDraft>) => void }
 

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { ChatBubble } from '#ui/components/chat-bubble.tsx'
 import { ChatComposer } from '#ui/components/chat-composer.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { maxDemoAnswer } from '../contract.ts'
+import { maxDemoAnswer } from '../limits.ts'
 import { demoInterviewTexts } from './interview-texts.ts'
 
 type DemoChatProps = {

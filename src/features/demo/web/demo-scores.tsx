@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import { EvaluationPanel } from '#features/review/web/evaluation-panel.tsx'
 import { Button } from '#ui/components/button.tsx'
@@ -25,7 +25,9 @@ export function DemoScores({ evaluation, onAgain }: { evaluation: Evaluation; on
         </div>
         <p className="mt-2 text-ink-soft">{t('resultLead')}</p>
       </div>
-      <EvaluationPanel evaluation={evaluation} />
+      <Suspense fallback={null}>
+        <EvaluationPanel evaluation={evaluation} />
+      </Suspense>
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-2xl border border-accent-line bg-accent-soft p-6">
         <div className="min-w-0">
           <h2 className="text-xl font-semibold text-ink">{t('next')}</h2>

@@ -8,6 +8,7 @@ import {
 } from '#contract/languages.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
+import { routeOf } from '#ui/api/route.ts'
 import { Button } from '#ui/components/button.tsx'
 import { RadioGroup } from '#ui/components/choice-group.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -18,9 +19,12 @@ import { Container } from '#ui/layout/container.tsx'
 import { later, useLoadWhenIdle } from '#ui/layout/later.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
-import { readDemoInterviewEndpoint, scoreDemoInterviewEndpoint } from '../contract.ts'
+import type { readDemoInterviewEndpoint, scoreDemoInterviewEndpoint } from '../contract.ts'
 import { DemoChat } from './demo-chat.tsx'
 import { demoInterviewTexts } from './interview-texts.ts'
+
+const reading = routeOf<typeof readDemoInterviewEndpoint>({ method: 'GET', path: '/api/demo/interview' })
+const scoring = routeOf<typeof scoreDemoInterviewEndpoint>({ method: 'POST', path: '/api/demo/interview' })
 
 /** Half of the page’s weight, wanted after the last answer. */
 const scores = later(async () => (await import('./demo-scores.tsx')).DemoScores)
@@ -70,13 +74,12 @@ function Interview({ language, onAgain }: { language: Language; onAgain: () => v
   const [answers, setAnswers] = useState<readonly string[]>([])
   const { data, error, refetch } = useQuery({
     queryKey: ['demo-interview', language],
-    queryFn: () => call(readDemoInterviewEndpoint, { query: { language } }),
+    queryFn: () => call(reading, { query: { language } }),
   })
-  const scoring = useMutation({
-    mutationFn: (said: readonly string[]) =>
-      call(scoreDemoInterviewEndpoint, { body: { language, answers: [...said] } }),
+  const scored = useMutation({
+    mutationFn: (said: readonly string[]) => call(scoring, { body: { language, answers: [...said] } }),
   })
-  const { mutate } = scoring
+  const { mutate } = scored
   useLoadWhenIdle(scores.load)
   const complete = data !== undefined && answers.length === data.questions.length
   useEffect(() => {
@@ -93,17 +96,17 @@ function Interview({ language, onAgain }: { language: Language; onAgain: () => v
         answers={answers}
         onAnswer={(text) => setAnswers([...answers, text])}
       />
-      {complete && scoring.isPending && (
+      {complete && scored.isPending && (
         <div role="status" className="text-ink-soft">
           <Spinner>{t('scoring')}</Spinner>
         </div>
       )}
-      {scoring.error && (
+      {scored.error && (
         <Notice tone="danger" action={<Button onClick={() => mutate(answers)}>{t('retry')}</Button>}>
-          {scoring.error instanceof ApiError ? scoring.error.message : t('failed')}
+          {scored.error instanceof ApiError ? scored.error.message : t('failed')}
         </Notice>
       )}
-      {scoring.data && <scores.Later evaluation={scoring.data.evaluation} onAgain={onAgain} />}
+      {scored.data && <scores.Later evaluation={scored.data.evaluation} onAgain={onAgain} />}
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router'
+import { BackLink } from '#ui/components/back-link.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
-import { TextLink } from '#ui/components/text-link.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -15,15 +14,9 @@ export function InterviewPreviewPage() {
   const { jobId = '' } = useParams()
   return (
     <Container width="reading" className="py-8 sm:py-10">
-      <p className="mb-4 text-sm">
-        <TextLink
-          to={`/Jobs/${jobId}?tab=questions`}
-          className="inline-flex items-center gap-1.5 [&_svg]:size-4"
-        >
-          <ArrowLeft aria-hidden />
-          {t('back')}
-        </TextLink>
-      </p>
+      <BackLink to={`/Jobs/${jobId}?tab=questions`} className="mb-3">
+        {t('back')}
+      </BackLink>
       <PageTitle documentTitle={`${t('title')} · ${brand}`} description={t('description')}>
         {t('title')}
       </PageTitle>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, SearchX } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { type Language, languageOfName } from '#contract/languages.ts'
+import { directionOf, type Language, languageOfName } from '#contract/languages.ts'
 import type { Translation } from '#contract/texts/define-texts.ts'
 import { sayIn, type TranslatorOf } from '#contract/texts/translator.ts'
 import { companyNameOf, useSettings } from '#features/company/web/use-settings.ts'
@@ -128,6 +128,7 @@ function Preview({ previewed, language, translations, Page }: PreviewProps) {
       </div>
       <section
         lang={language}
+        dir={directionOf(language)}
         aria-label={t('frame')}
         className="flex h-[max(28rem,75dvh)] flex-col overflow-hidden rounded-2xl border border-line-strong bg-paper shadow-sm"
       >

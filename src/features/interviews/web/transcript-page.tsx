@@ -1,11 +1,11 @@
-import { ArrowLeft, MessageCircleOff, Printer } from 'lucide-react'
+import { MessageCircleOff, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '#ui/api/api-error.ts'
+import { BackLink } from '#ui/components/back-link.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
-import { LinkButton } from '#ui/components/link-button.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
@@ -28,15 +28,9 @@ export function TranscriptPage() {
   }, [failure])
   return (
     <Container width="reading" className="py-8 sm:py-10">
-      <LinkButton
-        to="/Dashboard"
-        variant="quiet"
-        size="sm"
-        icon={<ArrowLeft aria-hidden className="rtl:-scale-x-100" />}
-        className="mb-3 -ms-2 print:hidden"
-      >
+      <BackLink to="/Dashboard" className="mb-3">
         {t('back')}
-      </LinkButton>
+      </BackLink>
       <PageTitle
         documentTitle={`${t('title')} · ${brand}`}
         description={data && <bdi>{data.candidateName}</bdi>}

@@ -11,13 +11,18 @@ const askedAtOnce = 3
 export function AwaitingOutcome({ waiting }: { waiting: readonly Invitation[] }) {
   const t = useTexts(interviewsTexts)
   return (
-    <Card as="section" aria-labelledby="awaiting" className="border-notice-line! bg-notice-soft!">
+    <Card
+      as="section"
+      padding="sm"
+      aria-labelledby="awaiting"
+      className="border-notice-line! bg-notice-soft!"
+    >
       <h2 id="awaiting" className="font-semibold text-ink">
         {t('awaiting', { count: waiting.length })}
       </h2>
       <p className="mt-0.5 max-w-prose text-sm text-ink-soft">{t('awaitingText')}</p>
       <ul className="mt-3 divide-y divide-notice-line">
-        {waiting.slice(0, askedAtOnce).map((invitation) => (
+        {waiting.slice(0, askedAtOnce).map((invitation, at) => (
           <li
             key={invitation.interviewInvitation.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
@@ -26,7 +31,7 @@ export function AwaitingOutcome({ waiting }: { waiting: readonly Invitation[] })
               <span className="font-medium">{invitation.candidateFullName}</span>
               <span className="block text-ink-soft">{when(invitation)}</span>
             </p>
-            <OutcomeButton invitation={invitation} />
+            <OutcomeButton invitation={invitation} variant={at === 0 ? 'primary' : 'secondary'} />
           </li>
         ))}
       </ul>

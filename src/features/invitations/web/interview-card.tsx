@@ -75,16 +75,16 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
             ...(interviewers.length > 0
               ? [{ term: t('interviewers'), description: interviewers.map((one) => one.name).join(', ') }]
               : []),
-            ...(customMessage === ''
-              ? []
-              : [
-                  {
-                    term: t('message'),
-                    description: <span className="whitespace-pre-line">{customMessage}</span>,
-                  },
-                ]),
           ]}
         />
+        {customMessage !== '' && (
+          <div className="mt-3 max-w-prose text-sm">
+            <p className="text-ink-faint">{t('message')}</p>
+            <p className="whitespace-pre-line wrap-anywhere">
+              <bdi>{customMessage}</bdi>
+            </p>
+          </div>
+        )}
       </div>
       <ReplyMessage invitation={invitation} />
       <div className="mt-2 flex flex-wrap items-center gap-1">

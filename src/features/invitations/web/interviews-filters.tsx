@@ -20,8 +20,8 @@ const viewIcons = { list: List, week: CalendarRange }
 export function InterviewsFilters({ view, onChange, count }: InterviewsFiltersProps) {
   const t = useTexts(interviewsTexts)
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
-      <Field label={t('search')} className="col-span-2 sm:min-w-48 sm:flex-1">
+    <div className="grid grid-cols-1 items-end gap-3 sm:flex sm:flex-wrap">
+      <Field label={t('search')} className="sm:min-w-48 sm:flex-1">
         <SearchInput
           aria-label={t('search')}
           placeholder={t('searchHint')}

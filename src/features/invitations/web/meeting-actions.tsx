@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarX, CircleCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
-import { Button } from '#ui/components/button.tsx'
+import { Button, type ButtonProps } from '#ui/components/button.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { Invitation } from '../contract/invitations.ts'
@@ -38,7 +38,7 @@ export function MeetingActions({ invitation, phase, onCandidatePage = false }: M
   if (useCanEdit() !== true) return null
   return (
     <>
-      {awaitsOutcome && !onCandidatePage && <OutcomeButton invitation={invitation} />}
+      {awaitsOutcome && !onCandidatePage && <OutcomeButton invitation={invitation} variant="secondary" />}
       {phase === 'upcoming' && (
         <>
           <Button {...look} icon={<CalendarClock aria-hidden />} onClick={() => setOpen('move')}>
@@ -63,12 +63,15 @@ export function MeetingActions({ invitation, phase, onCandidatePage = false }: M
 }
 
 /** Asks what came of a meeting. */
-export function OutcomeButton({ invitation }: { invitation: Invitation }) {
+export function OutcomeButton({
+  invitation,
+  variant,
+}: { invitation: Invitation } & Pick<ButtonProps, 'variant'>) {
   const t = useTexts(interviewsTexts)
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="sm" icon={<CircleCheck aria-hidden />} onClick={() => setOpen(true)}>
+      <Button size="sm" variant={variant} icon={<CircleCheck aria-hidden />} onClick={() => setOpen(true)}>
         {t('recordOutcome')}
       </Button>
       <Suspense fallback={null}>

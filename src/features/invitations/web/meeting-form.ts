@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { UserId } from '#contract/ids.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { ApiError } from '#ui/api/api-error.ts'
+import { inReadersWords } from '#ui/texts/in-readers-words.ts'
 import type { createInvitationEndpoint, Invitation } from '../contract/invitations.ts'
 import {
   dateInPast,
@@ -94,7 +95,7 @@ type Say = TranslatorOf<typeof scheduleTexts>
 export function mistakesIn(form: MeetingForm, now: Date, t: Say): Mistakes {
   const mistakes: Mistakes = {}
   const place = form.places[form.interviewType].trim()
-  if (place === '') mistakes.interviewPlace = placeMissing[form.interviewType]
+  if (place === '') mistakes.interviewPlace = inReadersWords(placeMissing[form.interviewType])
   else if (form.interviewType === 'ONLINE' && !isWebLink(place)) mistakes.interviewPlace = t('notALink')
   const seen = new Set<string>()
   form.times.forEach((time, at) => {
@@ -111,12 +112,12 @@ const isEmpty = ({ day, time }: TypedTime): boolean => day.trim() === '' && time
 type TimeCheck = { form: MeetingForm; now: Date; seen: Set<string>; t: Say }
 
 function mistakeInTime(time: TypedTime, { form, now, seen, t }: TimeCheck): string | null {
-  if (time.day.trim() === '' || time.time === '') return dateMissing
+  if (time.day.trim() === '' || time.time === '') return inReadersWords(dateMissing)
   const local = localOf(time)
   if (local === null) return t('notADate')
   const start = instantIn(local, form.timeZone)
   if (start === null) return t('skipped')
-  if (start <= now) return dateInPast
+  if (start <= now) return inReadersWords(dateInPast)
   if (seen.has(local)) return t('twice')
   seen.add(local)
   return null

@@ -11,11 +11,11 @@ import type { JobSummary } from '../contract/jobs.ts'
 import type { JobType } from '../contract/options.ts'
 import { markStep } from './done-steps.ts'
 import { JobMenu } from './job-menu.tsx'
-import { useOptionName } from './option-texts.ts'
 import { salaryText } from './salary-text.ts'
 import { ShareButton } from './share-button.tsx'
 import { jobsTexts } from './texts.ts'
 import { usePrepared } from './use-company-jobs.ts'
+import { useOptionName } from './use-option-name.ts'
 
 const tones: Record<JobType, BadgeTone> = {
   'Full-time': 'accent',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inReadersWords } from '#ui/texts/in-readers-words.ts'
 import { type JobDraft, jobDraft } from '../contract/drafts.ts'
 import { type Job, type NewJob, newJob } from '../contract/jobs.ts'
 import { experienceOptions } from '../contract/options.ts'
@@ -86,7 +87,7 @@ export function problemsAt(messages: readonly (readonly [path: string, message: 
   const problems: JobProblems = {}
   for (const [path, message] of messages) {
     const field = fieldAt(path)
-    if (field) problems[field] ??= message
+    if (field) problems[field] ??= inReadersWords(message)
   }
   return problems
 }

@@ -21,7 +21,7 @@ import {
 } from '../contract/options.ts'
 import { createTexts } from './create-texts.ts'
 import type { JobProblems, OfferDraft } from './job-draft.ts'
-import { useOptionName } from './option-texts.ts'
+import { useOptionName } from './use-option-name.ts'
 
 type StepProps = {
   draft: OfferDraft

@@ -1,9 +1,11 @@
-import { ChevronRight, SearchX } from 'lucide-react'
+import { LockKeyholeOpen, SearchX } from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
 import { ApiError } from '#ui/api/api-error.ts'
+import { BackLink } from '#ui/components/back-link.tsx'
 import { Badge } from '#ui/components/badge.tsx'
+import { Button } from '#ui/components/button.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -12,18 +14,17 @@ import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
-import { TextLink } from '#ui/components/text-link.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { Job } from '../contract/jobs.ts'
 import { markStep } from './done-steps.ts'
-import { JobMenu } from './job-menu.tsx'
+import { JobMenu, useStatusChange } from './job-menu.tsx'
 import { jobPageTexts } from './job-page-texts.ts'
-import { useOptionName } from './option-texts.ts'
 import { salaryText } from './salary-text.ts'
 import { jobsTexts } from './texts.ts'
 import { useJob } from './use-job.ts'
+import { useOptionName } from './use-option-name.ts'
 
 // Fetched when their tab opens: most visits are for the candidates.
 const ShareTab = lazy(async () => ({ default: (await import('./share-tab.tsx')).ShareTab }))
@@ -48,10 +49,9 @@ export function JobPage(parts: JobParts) {
   const { data: job, error, isFetching, refetch } = useJob(jobId)
   return (
     <Container className="py-6 sm:py-8">
-      <p className="mb-3 flex items-center gap-1 text-sm text-ink-faint">
-        <TextLink to="/Jobs">{t('back')}</TextLink>
-        <ChevronRight aria-hidden className="size-3.5 rtl:-scale-x-100" />
-      </p>
+      <BackLink to="/Jobs" className="mb-2">
+        {t('back')}
+      </BackLink>
       {job ? (
         <LoadedJob key={job.id} job={job} {...parts} />
       ) : error instanceof ApiError && [400, 404].includes(error.status) ? (
@@ -134,6 +134,7 @@ function JobHeading({ job }: { job: Job }) {
   const { brand, publicUrl } = useSiteConfig()
   const canEdit = useCanEdit() === true
   const link = `${publicUrl}/Apply/${job.id}`
+  const reopening = useStatusChange(job, 'open')
   return (
     <PageTitle
       documentTitle={`${job.title} · ${brand}`}
@@ -151,9 +152,20 @@ function JobHeading({ job }: { job: Job }) {
       }
       actions={
         <>
-          <CopyButton text={link} copiedLabel={t('copied')} failedLabel={t('copyByHand')}>
-            {t('copyLink')}
-          </CopyButton>
+          {job.status === 'closed' && canEdit ? (
+            <Button
+              variant="secondary"
+              icon={<LockKeyholeOpen aria-hidden />}
+              busy={reopening.isPending}
+              onClick={() => reopening.mutate()}
+            >
+              {tJobs('reopen')}
+            </Button>
+          ) : (
+            <CopyButton text={link} copiedLabel={t('copied')} failedLabel={t('copyByHand')}>
+              {t('copyLink')}
+            </CopyButton>
+          )}
           <span className="grid place-items-center pe-2">
             <JobMenu job={job} applyLink={link} canEdit={canEdit} />
           </span>

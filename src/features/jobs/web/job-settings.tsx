@@ -13,11 +13,13 @@ import { CloseJobDialog, useStatusChange } from './job-menu.tsx'
 import { settingsTabTexts } from './job-page-texts.ts'
 import { ReviewSettingsForm } from './review-settings-form.tsx'
 import { salaryText } from './salary-text.ts'
+import { useOptionName } from './use-option-name.ts'
 import { useReviewSettings } from './use-review-settings.ts'
 
 /** What can be changed of a job: the offer, how it is reviewed, and whether it takes candidates. */
 export function JobSettings({ job }: { job: Job }) {
   const t = useTexts(settingsTabTexts)
+  const nameOf = useOptionName()
   const canEdit = useCanEdit() === true
   const settings = useReviewSettings(job.id)
   return (
@@ -38,7 +40,7 @@ export function JobSettings({ job }: { job: Job }) {
           items={[
             { term: t('offer.title'), description: job.title },
             { term: t('offer.location'), description: job.location },
-            { term: t('offer.type'), description: job.type },
+            { term: t('offer.type'), description: nameOf(job.type) },
             { term: t('offer.salary'), description: salaryText(job.salary) },
             { term: t('offer.language'), description: job.interviewLanguage },
             { term: t('offer.created'), description: t('offer.createdAt', { at: job.createdAt }) },

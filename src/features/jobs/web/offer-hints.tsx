@@ -1,4 +1,5 @@
 import { Lightbulb, X } from 'lucide-react'
+import { inReadersWords } from '#ui/texts/in-readers-words.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { OfferHint } from '../contract/offer-hints.ts'
 import { createTexts } from './create-texts.ts'
@@ -27,7 +28,7 @@ export const OfferHints = ({ hints, onDismiss }: OfferHintsProps) => {
                 {': '}
               </>
             )}
-            {hint.message}
+            {inReadersWords(hint.message)}
           </p>
           <button
             type="button"

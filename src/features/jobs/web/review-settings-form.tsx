@@ -4,6 +4,7 @@ import { Button } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
+import { inReadersWords } from '#ui/texts/in-readers-words.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { Job } from '../contract/jobs.ts'
 import { reviewLimits } from '../contract/limits.ts'
@@ -163,4 +164,4 @@ const Choice = ({ name, label, hint, locked, checked, onChange }: ChoiceProps) =
 
 /** Problems by field; those of one reason belong to the list. */
 const problemsOf = (found: readonly (readonly [string, string])[]): Problems =>
-  Object.fromEntries(found.map(([path, message]) => [path.split('.')[0], message]).reverse())
+  Object.fromEntries(found.map(([path, message]) => [path.split('.')[0], inReadersWords(message)]).reverse())

@@ -74,6 +74,7 @@ function Templates({ templates, notInPlan, testAddress, canEdit }: MailTemplates
       <RadioGroup
         legend={t('kinds')}
         columns={2}
+        look="plain"
         value={kind}
         onChange={setKind}
         choices={candidateMailKinds.map((value) => ({

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button, type ButtonProps } from '#ui/components/button.tsx'
+import { Button } from '#ui/components/button.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
@@ -8,7 +8,6 @@ import { myApplicationTexts } from './my-application-texts.ts'
 
 type ConfirmedActionProps = {
   label: string
-  variant: ButtonProps['variant']
   question: string
   confirmLabel: string
   busyLabel: string
@@ -19,7 +18,7 @@ type ConfirmedActionProps = {
 
 /** A button that asks once more, and says when the act failed. */
 export function ConfirmedAction(props: ConfirmedActionProps) {
-  const { label, variant, question, confirmLabel, busyLabel, children, act } = props
+  const { label, question, confirmLabel, busyLabel, children, act } = props
   const t = useTexts(myApplicationTexts)
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
@@ -30,7 +29,7 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
   }
   return (
     <>
-      <Button variant={variant} disabled={!hydrated} onClick={() => setOpen(true)}>
+      <Button variant="secondary" disabled={!hydrated} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <ConfirmDialog

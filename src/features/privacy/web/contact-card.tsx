@@ -68,6 +68,7 @@ export function ContactCard({ application, token, client, onChange }: Applicatio
         {fields.map((field) => (
           <Field
             key={field}
+            className={field === 'phone' || field === 'city' ? 'sm:col-span-2' : undefined}
             label={t(field)}
             error={wrong.includes(field) ? t(`wrong.${field}`) : undefined}
             hint={field === 'phone' ? t('phoneHint') : undefined}

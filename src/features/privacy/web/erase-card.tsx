@@ -14,7 +14,6 @@ export function EraseCard({ application: { companyName }, token, client, onErase
     <SectionCard id="erase" tone="danger" title={t('erase')} description={t('eraseText')}>
       <ConfirmedAction
         label={t('erase')}
-        variant="danger"
         question={t('eraseSure')}
         confirmLabel={t('eraseYes')}
         busyLabel={t('erasing')}

@@ -16,7 +16,6 @@ export function WithdrawCard({
     <SectionCard id="withdraw" title={t('withdraw')} description={t('withdrawText', { companyName })}>
       <ConfirmedAction
         label={t('withdraw')}
-        variant="secondary"
         question={t('withdrawSure')}
         confirmLabel={t('withdrawYes')}
         busyLabel={t('sending')}

@@ -9,6 +9,7 @@ import { Field, FieldError } from '#ui/components/field.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Select } from '#ui/components/select.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
+import { inReadersWords } from '#ui/texts/in-readers-words.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { competencies, questionLimits } from '../contract/limits.ts'
 import type { QuestionGuide as Guide, Question, QuestionProblem } from '../contract/question-set.ts'
@@ -156,7 +157,7 @@ function QuestionHead(props: QuestionCardProps) {
         {isReworded(question) ? (
           <Badge tone="notice">{t('unsaved')}</Badge>
         ) : (
-          saved && saved.origin !== 'written' && <Badge tone="accent">{t(saved.origin)}</Badge>
+          saved && saved.origin !== 'written' && <Badge>{t(saved.origin)}</Badge>
         )}
       </div>
       <div className="flex">
@@ -252,7 +253,7 @@ function QuestionProblems({ problems }: { problems: readonly QuestionProblem[] }
     <div role="status" className="flex flex-col gap-2 empty:hidden">
       {kinds.map((kind) => (
         <Notice key={kind} tone={kind === 'protected' ? 'danger' : 'warning'} title={t(`${kind}Title`)}>
-          {problems.map((one) => one.kind === kind && <p key={one.message}>{one.message}</p>)}
+          {problems.map((one) => one.kind === kind && <p key={one.message}>{inReadersWords(one.message)}</p>)}
         </Notice>
       ))}
     </div>

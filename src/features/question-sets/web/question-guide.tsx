@@ -46,7 +46,7 @@ export function QuestionGuide({ guide, former, withoutKeyPoints }: QuestionGuide
   const t = useTexts(questionTexts)
   const { intent, keyPoints, redFlags, anchors, followUp } = guide
   return (
-    <Disclosure title={withoutKeyPoints ? t('restOfGuide') : t('guide')}>
+    <Disclosure title={withoutKeyPoints ? t('restOfGuide') : t('guide')} plain>
       <div className="flex flex-col gap-4">
         {former && <p className="text-ink-faint italic">{t('guideOfFormer')}</p>}
         {!withoutKeyPoints && (

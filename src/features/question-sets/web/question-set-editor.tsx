@@ -5,6 +5,7 @@ import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { FieldError } from '#ui/components/field.tsx'
+import { inReadersWords } from '#ui/texts/in-readers-words.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { questionLimits } from '../contract/limits.ts'
 import { changeQuestionSetEndpoint, type QuestionSet } from '../contract/question-set.ts'
@@ -256,7 +257,7 @@ function errorsOf(questions: EditedQuestions): Errors {
     const key = questions[Number(index ?? 0)]?.key
     if (key === undefined) continue
     const id = field === 'keyPoints' ? pointId(key, Number(at ?? 0)) : `text-${key}`
-    found[key] = { ...found[key], [id]: message }
+    found[key] = { ...found[key], [id]: inReadersWords(message) }
   }
   return found
 }

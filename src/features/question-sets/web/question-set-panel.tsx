@@ -189,12 +189,12 @@ const ReadOnlyQuestions = ({ questionSet }: Pick<QuestionsProps, 'questionSet'>)
               day: new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'long' }).format(new Date(lockedAt)),
             })}
       </Notice>
-      <ol className="flex flex-col gap-4">
+      <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
         {questions.map((question, at) => (
-          <Card as="li" key={question.text} padding="sm" className="flex flex-col gap-3">
+          <li key={question.text} className="flex flex-col gap-2 p-4">
             <div className="flex flex-wrap items-center gap-2">
               <h3 className="text-sm font-semibold text-ink">{t('number', { position: at + 1 })}</h3>
-              {question.origin !== 'written' && <Badge tone="accent">{t(question.origin)}</Badge>}
+              {question.origin !== 'written' && <Badge>{t(question.origin)}</Badge>}
             </div>
             <p lang={lang} dir="auto" className="break-words text-ink">
               {question.text}
@@ -207,7 +207,7 @@ const ReadOnlyQuestions = ({ questionSet }: Pick<QuestionsProps, 'questionSet'>)
                 <LibraryButton question={question} position={at + 1} language={language} />
               </div>
             )}
-          </Card>
+          </li>
         ))}
       </ol>
     </>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { anyone, canEdit, canView, endpoint } from '#contract/endpoint.ts'
 import { candidateId } from '#contract/ids.ts'
+import { employerLanguages } from '#contract/languages.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
 import { planNeeded } from '#features/billing/contract/options.ts'
 
@@ -13,6 +14,8 @@ export const reportState = z.object({
   reportPdfUrl: z.nullable(z.string()),
   /** What changed since the report: the assessment, or that blind review no longer hides the person. */
   reportOutdated: z.nullable(z.enum(['assessment', 'person'])),
+  /** What the report is written in. */
+  reportLanguage: z.nullable(z.enum(employerLanguages)),
 })
 export type ReportState = z.output<typeof reportState>
 
@@ -22,9 +25,11 @@ export const generateReportEndpoint = endpoint({
   method: 'PUT',
   path: '/api/candidates/report/:candidateId',
   summary:
-    'Has the PDF report on a candidate made, in the background; one that is up to date stays as it is.',
+    'Has the PDF report on a candidate made, in the background; one that is up to date in the language stays as it is.',
   access: canEdit,
   params,
+  /** Without a language that of the account. */
+  body: z.nullish(z.strictObject({ language: z.enum(employerLanguages) })),
   reply: reportState,
   refusals: {
     ...planNeeded,

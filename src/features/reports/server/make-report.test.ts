@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chooseLanguageEndpoint } from '#features/accounts/contract/account.ts'
 import { assessAgainEndpoint } from '#features/assessments/contract/assessments.ts'
 import { revealCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
 import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
@@ -81,16 +80,6 @@ const rowsOf = async ({ params }: ReturnType<typeof callsOf>) =>
 const textOf = async (known: ReturnType<typeof callsOf>) => (await extractDocument(await open(known))).text
 
 describe('a report', () => {
-  it('is in the language of the one who asks', async () => {
-    const colleague = await aColleague(app, company, 'ADMIN')
-    const { token } = colleague
-    await app.succeed(chooseLanguageEndpoint, { token, body: { language: 'fr' } })
-    const { known } = await anAssessed()
-    await app.succeed(generateReportEndpoint, { ...known, token })
-    await app.runTasks()
-    expect(await textOf(known)).toContain('Les notes et leurs échelles')
-  })
-
   it('§2.7-2 §2.4-2 is made in the background, and opens by its link', async () => {
     const candidate = await aCandidate(app, await aJob(app, company))
     const known = callsOf(candidate)
@@ -100,7 +89,12 @@ describe('a report', () => {
     })
     await aCompletedInterview(app, candidate)
     await app.runTasks()
-    const generating = { reportStatus: 'GENERATING', reportPdfUrl: null, reportOutdated: null }
+    const generating = {
+      reportStatus: 'GENERATING',
+      reportPdfUrl: null,
+      reportOutdated: null,
+      reportLanguage: null,
+    }
     expect(await app.succeed(generateReportEndpoint, known)).toEqual(generating)
     expect(await app.succeed(getReportEndpoint, known)).toEqual(generating)
     expect((await app.call(openReportEndpoint, known)).status).toBe(404)
@@ -110,6 +104,7 @@ describe('a report', () => {
       reportStatus: 'READY',
       reportPdfUrl: expect.stringMatching(/^\/files\//),
       reportOutdated: null,
+      reportLanguage: 'en',
     })
     expect((await open(known)).subarray(0, 5).toString()).toBe('%PDF-')
     const actions = await owner.query(
@@ -195,6 +190,7 @@ describe('a report', () => {
       reportStatus: null,
       reportPdfUrl: null,
       reportOutdated: null,
+      reportLanguage: null,
     })
     expect((await app.call(openReportEndpoint, known)).status).toBe(404)
   })

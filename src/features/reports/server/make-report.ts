@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { companyId, reportId } from '#contract/ids.ts'
 import { recordReport } from '#features/candidates/server/record-report.ts'
+import { DatabaseUnavailable } from '#platform/database/database-unavailable.ts'
 import { renderPdf } from '#platform/pdf/render-pdf.ts'
 import type { Platform } from '#platform/platform.ts'
 import { defineTask } from '#platform/tasks/tasks.ts'
@@ -20,7 +21,10 @@ import {
 } from './store.ts'
 import type { ReportRow } from './tables.ts'
 
-const retries = 3
+/** Begun more often, an error of its own ends it; a process that was killed or a lost database does not. */
+const maxErrors = 3
+/** Begun more often, it is what kills. */
+const retries = 8
 const leaseMs = 4 * 60_000
 const maxSwept = 100
 
@@ -40,7 +44,8 @@ export const makeReportTask = defineTask({
     try {
       await makeReport(platform, row)
     } catch (error) {
-      if (row.attempts > retries) await failReport(platform, row)
+      const isItsOwn = !(error instanceof DatabaseUnavailable)
+      if (isItsOwn && row.attempts > maxErrors) await failReport(platform, row)
       throw error
     }
   },
@@ -59,8 +64,13 @@ async function makeReport(platform: Platform, row: ReportRow): Promise<void> {
     const { assessmentId, hidden } = content.made
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     if (await markReady(tx, key, { ...content.made, fileKey, sha256 })) {
-      const latest = { reportKey: fileKey, reportAssessmentId: assessmentId, reportHidden: hidden }
-      await recordReport(tx, companyId, candidateId, { reportStatus: 'READY', ...latest })
+      await recordReport(tx, companyId, candidateId, {
+        reportStatus: 'READY',
+        reportKey: fileKey,
+        reportAssessmentId: assessmentId,
+        reportHidden: hidden,
+        reportLanguage: row.language,
+      })
       await audit.record(tx, { companyId, actor: 'system', action: 'report.made', subjectId: candidateId })
     }
     return findReport(tx, key)

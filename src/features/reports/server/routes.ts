@@ -12,8 +12,8 @@ import { requestReport } from './request-report.ts'
 import { verifyReport } from './verify-report.ts'
 
 export const routes: Route[] = [
-  route(generateReportEndpoint, ({ platform, employer, params }) =>
-    requestReport(platform, employer, params.candidateId),
+  route(generateReportEndpoint, ({ platform, employer, params, body }) =>
+    requestReport(platform, employer, params.candidateId, body?.language),
   ),
   route(getReportEndpoint, ({ platform, employer, params }) =>
     getReport(platform, employer, params.candidateId),

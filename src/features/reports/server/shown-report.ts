@@ -4,7 +4,7 @@ import type { ReportState } from '../contract/candidate-report.ts'
 
 type Reported = Pick<
   Candidate,
-  'assessmentId' | 'reportStatus' | 'reportKey' | 'reportAssessmentId' | 'reportHidden'
+  'assessmentId' | 'reportStatus' | 'reportKey' | 'reportAssessmentId' | 'reportHidden' | 'reportLanguage'
 >
 /** As readers of the job may know them. */
 type Shown = { hidden: boolean; firstName: string; lastName: string }
@@ -22,6 +22,7 @@ export function shownReport(
     reportStatus: isNaming && reportStatus === 'READY' ? null : reportStatus,
     reportPdfUrl: key && linkReport({ links }, key, person, 'inline'),
     reportOutdated: key === null ? null : outdatedBy(candidate, person),
+    reportLanguage: key === null ? null : candidate.reportLanguage,
   }
 }
 

@@ -16,7 +16,10 @@ const waiting = eq(reports.state, 'waiting')
 /** The new report; null while another one on the candidate is being made. */
 export async function insertReport(
   tx: Tx,
-  row: Pick<ReportRow, 'companyId' | 'candidateId' | 'requestedBy' | 'requestedAt' | 'leaseUntil'>,
+  row: Pick<
+    ReportRow,
+    'companyId' | 'candidateId' | 'requestedBy' | 'requestedAt' | 'language' | 'leaseUntil'
+  >,
 ): Promise<ReportRow | null> {
   const [added] = await tx.insert(reports).values(row).onConflictDoNothing().returning()
   return added ?? null

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AssessmentId, CandidateId, CompanyId, JobId, ReportId, UserId } from '#contract/ids.ts'
+import type { EmployerLanguage } from '#contract/languages.ts'
 import type { Attribute } from '../contract/self-description-choices.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -12,6 +13,7 @@ export const reports = pgTable('reports', {
   requestedBy: uuid('requested_by').notNull().$type<UserId>(),
   /** The date in the report, the same in each try. */
   requestedAt: instant('requested_at').notNull(),
+  language: text().notNull().$type<EmployerLanguage>(),
   attempts: integer().notNull().default(0),
   leaseUntil: instant('lease_until').notNull(),
   assessmentId: uuid('assessment_id').$type<AssessmentId>(),

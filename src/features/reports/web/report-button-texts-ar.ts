@@ -8,6 +8,7 @@ const reportButton = translateTexts(reportButtonTexts, 'ar', {
   again: 'تحديث التقرير',
   'outdated.assessment': 'تغيّر التقييم منذ هذا التقرير.',
   'outdated.person': 'انتهى التقييم بلا أسماء منذ هذا التقرير، وهو لا يذكر اسم المترشح.',
+  otherLanguage: 'هذا التقرير {language, select, fr {بالفرنسية} ar {بالعربية} other {بالإنجليزية}}.',
   generated: 'أُنشئ تقرير {name}.',
   failed: 'تعذّر إنشاء التقرير. يُرجى المحاولة لاحقًا.',
   unlockedBy: 'مع {plan}',

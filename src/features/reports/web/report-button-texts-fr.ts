@@ -8,6 +8,7 @@ const reportButton = translateTexts(reportButtonTexts, 'fr', {
   again: 'Mettre à jour le rapport',
   'outdated.assessment': 'L’évaluation a changé depuis ce rapport.',
   'outdated.person': 'L’évaluation anonyme a pris fin depuis ce rapport, qui ne nomme pas la personne.',
+  otherLanguage: 'Ce rapport est en {language, select, fr {français} ar {arabe} other {anglais}}.',
   generated: 'Rapport sur {name} généré.',
   failed: 'Le rapport n’a pas pu être généré. Veuillez réessayer plus tard.',
   unlockedBy: 'avec {plan}',

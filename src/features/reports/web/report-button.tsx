@@ -67,9 +67,15 @@ function useReportEntries({ candidate, name }: ReportProps) {
   const t = useTexts(reportButtonTexts)
   const canEdit = useCanEdit() === true
   const { open, plan } = usePlanFeature('reports')
-  const { isGenerating, generate } = useReport(candidate, name)
+  const { isGenerating, isOtherLanguage, generate } = useReport(candidate, name)
   const [isShown, setShown] = useState(false)
-  const { reportPdfUrl, reportOutdated, assessment } = candidate
+  const { reportPdfUrl, reportOutdated, reportLanguage, assessment } = candidate
+  const outdated =
+    reportOutdated !== null
+      ? t(`outdated.${reportOutdated}`)
+      : isOtherLanguage
+        ? t('otherLanguage', { language: reportLanguage ?? 'en' })
+        : null
   const lock = open ? {} : { lock: plan === null ? t('locked') : t('unlockedBy', { plan }) }
   const make = (label: string, icon: ReactNode): Entry => ({
     label,
@@ -83,10 +89,10 @@ function useReportEntries({ candidate, name }: ReportProps) {
     entries.push({ label: t('view'), icon: <FileCheck2 aria-hidden />, onSelect: () => setShown(true) })
   if (canEdit && assessment !== null) {
     if (reportPdfUrl === null) entries.push(make(t('generate'), <FilePlus2 aria-hidden />))
-    else if (reportOutdated !== null || isGenerating)
+    else if (outdated !== null || isGenerating)
       entries.push({
         ...make(t('again'), <RefreshCw aria-hidden />),
-        ...(reportOutdated !== null && { hint: t(`outdated.${reportOutdated}`) }),
+        ...(outdated !== null && { hint: outdated }),
       })
   }
   const dialog = isShown && (

@@ -1,11 +1,12 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { canEdit, canView } from '#contract/endpoint.ts'
 import type { CandidateId } from '#contract/ids.ts'
+import { type EmployerLanguage, employerLanguages } from '#contract/languages.ts'
 import { ApiError } from '#ui/api/api-error.ts'
 import { call } from '#ui/api/call.ts'
 import { routeOf } from '#ui/api/route.ts'
 import { toast } from '#ui/components/toast.ts'
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { generateReportEndpoint, getReportEndpoint, ReportState } from '../contract/candidate-report.ts'
 import { reportButtonTexts } from './report-button-texts.ts'
 
@@ -25,15 +26,17 @@ export type Reported = ReportState & { id: CandidateId; assessment: object | nul
 
 const pauseMs = 1_000
 
-/** Has a report generated, and says so when it is there; `isGenerating` also when somebody else asked for it. */
-export function useReport({ id, reportStatus }: Reported, name: string) {
+/** Has a report generated in the reader's language, and says so when it is there; `isGenerating` also when somebody else asked for it. */
+export function useReport({ id, reportStatus, reportLanguage }: Reported, name: string) {
+  const spoken = useLanguage()
+  const language = employerLanguages.find((one) => one === spoken) ?? 'en'
   const t = useTexts(reportButtonTexts)
   const queries = useQueryClient()
   const mutationKey = ['report', id]
   const isAsked = useIsMutating({ mutationKey }) > 0
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: () => generate(id),
+    mutationFn: () => generate(id, language),
     onSuccess: (status) => {
       if (status === 'READY') toast.success(t('generated', { name }))
       else toast.error(t('failed'))
@@ -45,12 +48,19 @@ export function useReport({ id, reportStatus }: Reported, name: string) {
     onSettled: () =>
       Promise.all(['candidates', 'candidate'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
   })
-  return { isGenerating: isAsked || reportStatus === 'GENERATING', generate: () => mutate() }
+  return {
+    isGenerating: isAsked || reportStatus === 'GENERATING',
+    isOtherLanguage: reportLanguage !== null && reportLanguage !== language,
+    generate: () => mutate(),
+  }
 }
 
-async function generate(candidateId: CandidateId): Promise<ReportState['reportStatus']> {
+async function generate(
+  candidateId: CandidateId,
+  language: EmployerLanguage,
+): Promise<ReportState['reportStatus']> {
   const params = { candidateId }
-  let { reportStatus } = await call(generating, { params })
+  let { reportStatus } = await call(generating, { params, body: { language } })
   while (reportStatus === 'GENERATING') {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     reportStatus = (await call(reading, { params })).reportStatus

@@ -165,7 +165,7 @@ function UndoOrReopen({ candidate: { undoUntil }, decisions }: Omit<ActionsProps
   }, [left])
   if (undoUntil !== null && left > 0)
     return (
-      <Button size="sm" icon={<Undo2 aria-hidden />} onClick={decisions.undo}>
+      <Button size="sm" variant="secondary" icon={<Undo2 aria-hidden />} onClick={decisions.undo}>
         {t('undoUntil', { at: undoUntil })}
       </Button>
     )

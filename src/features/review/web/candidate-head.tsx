@@ -12,6 +12,7 @@ import { nameOf } from './candidate-name.ts'
 import { candidateTexts } from './candidate-texts.ts'
 import { statusTones } from './status-tones.ts'
 import { reviewTexts } from './texts.ts'
+import { useSaid } from './use-said.ts'
 
 type Props = { candidate: ReviewedCandidate }
 
@@ -103,8 +104,9 @@ function ConfidenceChip({ confidence: { level } }: { confidence: ShownConfidence
 type Ai = NonNullable<NonNullable<ReviewedCandidate['fullAssessment']>['ai']>
 
 /** Advice beside the score; its reasons are one click away. */
-function AiChip({ ai: { band, percentage, reasons } }: { ai: Ai }) {
+function AiChip({ ai: { band, percentage, reasons, said } }: { ai: Ai }) {
   const t = useTexts(candidateTexts)
+  const { sentence } = useSaid()
   return (
     <details className="group min-w-0 open:basis-full print:basis-auto!">
       <summary className="flex w-fit list-none rounded-md [&::-webkit-details-marker]:hidden">
@@ -116,9 +118,9 @@ function AiChip({ ai: { band, percentage, reasons } }: { ai: Ai }) {
         <p>{t('aiNote', { percentage })}</p>
         {reasons.length > 0 && (
           <ul className="mt-1 list-disc ps-5">
-            {reasons.map((reason) => (
+            {reasons.map((reason, at) => (
               <li key={reason} className="wrap-anywhere">
-                {reason}
+                {sentence(said?.[at], reason)}
               </li>
             ))}
           </ul>
@@ -131,12 +133,13 @@ function AiChip({ ai: { band, percentage, reasons } }: { ai: Ai }) {
 /** The total with the caps that lower it; without one a dash and why. */
 function TotalScore({ candidate }: Props) {
   const t = useTexts(candidateTexts)
+  const { sentence } = useSaid()
   const { fullAssessment, run, appliedAt } = candidate
   if (fullAssessment === null)
     return appliedAt === null ? null : (
       <p className="text-sm text-ink-soft">{t(run === 'running' ? 'assessing' : 'noScoreYet')}</p>
     )
-  const { score, noScoreReason, caps } = fullAssessment
+  const { score, noScoreReason, noScoreSaid, caps } = fullAssessment
   return (
     <div className="flex max-w-72 items-start gap-3">
       {score === null ? (
@@ -151,13 +154,13 @@ function TotalScore({ candidate }: Props) {
       )}
       <div className="min-w-0 text-sm text-ink-soft">
         {score === null ? (
-          <p>{noScoreReason}</p>
+          <p>{sentence(noScoreSaid, noScoreReason ?? '')}</p>
         ) : (
           caps
             .filter(({ limit }) => limit === score)
-            .map(({ limit, reason }) => (
+            .map(({ limit, reason, said }) => (
               <p key={reason} className="text-xs">
-                {t('limitedTo', { limit, reason })}
+                {t('limitedTo', { limit, reason: sentence(said, reason) })}
               </p>
             ))
         )}

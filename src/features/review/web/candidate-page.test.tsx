@@ -29,7 +29,7 @@ describe('on top', () => {
       'Asked for a person',
       'At most 74: No readable CV was found.',
       'Mindset scores highest, 91 of 100: own actions (answer 1).',
-      'This job needs SAP. Where have you worked with it?',
+      'This job needs SAP. Where have you worked with it, and what did you do yourself?',
       'Lists of stock in Excel',
       'Not found in the CV or the answers',
     ])
@@ -156,7 +156,7 @@ describe('the timeline', () => {
 
 describe('the list', () => {
   test('J and K move in it, Esc goes back to it, and its filters stay in the address', async () => {
-    await page.open({}, '?band=high')
+    await page.open({}, { search: '?band=high' })
     const next = await screen.findByRole('link', { name: 'Next candidate' })
     expect(next.getAttribute('href')).toBe(`/Dashboard/${page.state.candidate.job.id}/${idOf(501)}?band=high`)
     pressKey('j')

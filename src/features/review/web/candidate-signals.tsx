@@ -37,7 +37,7 @@ export function CandidateSignals({ candidate }: Props) {
           {t('cvAwaited')}
         </Badge>
       )}
-      {aiBand !== null && (
+      {aiBand !== null && aiBand !== 'none' && (
         <Badge tone={aiBand === 'strong' ? 'notice' : 'neutral'}>{t('aiChip', { band: aiBand })}</Badge>
       )}
       {assessment?.instructions && (

@@ -1,14 +1,23 @@
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { Check, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { confidenceTexts, type Evaluation } from '#features/assessments/contract/assessments.ts'
+import { summaryIn } from '#features/assessments/contract/summary-words.ts'
+import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'
 import { QuoteText } from './score-row.tsx'
+import { useSaid } from './use-said.ts'
 
 type Summary = NonNullable<ReviewedCandidate['summary']>
 
+type SummaryProps = { summary: Summary; confidence: Evaluation['confidence'] }
+
 /** What to know before reading on: three sentences, three quotes and three questions. */
-export function CandidateSummary({ summary }: { summary: Summary }) {
+export function CandidateSummary({ summary, confidence }: SummaryProps) {
   const t = useTexts(candidateTexts)
-  const { sentences, quotes, questionsToAsk } = summary
+  const { quotes } = summary
+  const words = { ...useSaid(), language: useLanguage(), ofConfidence: useTexts(confidenceTexts) }
+  const { sentences, questionsToAsk } = summaryIn(words, summary, confidence)
   return (
     <section className="rounded-xl border border-line bg-surface p-5 shadow-xs print:border-0 print:p-0 print:shadow-none">
       <h2 className="text-lg font-semibold">{t('summary')}</h2>
@@ -21,16 +30,11 @@ export function CandidateSummary({ summary }: { summary: Summary }) {
               </li>
             ))}
           </ul>
-          <h3 className="mt-5 text-sm font-semibold text-ink">{t('questionsToAsk')}</h3>
-          <ol className="mt-2 grid list-decimal gap-2 ps-5 text-sm text-ink-soft">
-            {questionsToAsk.map((question) => (
-              <li key={question} className="wrap-anywhere">
-                {question}
-              </li>
-            ))}
-          </ol>
+          {quotes.length > 0 && <Questions questions={questionsToAsk} className="mt-5" />}
         </div>
-        {quotes.length > 0 && (
+        {quotes.length === 0 ? (
+          <Questions questions={questionsToAsk} />
+        ) : (
           <div>
             <h3 className="text-sm font-semibold text-ink">{t('bestQuotes')}</h3>
             <ul className="mt-2 grid gap-3">
@@ -47,28 +51,47 @@ export function CandidateSummary({ summary }: { summary: Summary }) {
   )
 }
 
+function Questions({ questions, className }: { questions: readonly string[]; className?: string }) {
+  const t = useTexts(candidateTexts)
+  return (
+    <div className={className}>
+      <h3 className="text-sm font-semibold text-ink">{t('questionsToAsk')}</h3>
+      <ol className="mt-2 grid list-decimal gap-2 ps-5 text-sm text-ink-soft">
+        {questions.map((question) => (
+          <li key={question} className="wrap-anywhere">
+            {question}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
 /** What the CV and the answers say beside each requirement of the job. */
 export function CandidateRequirements({ requirements }: Pick<ReviewedCandidate, 'requirements'>) {
   const t = useTexts(candidateTexts)
+  const { phrase } = useSaid()
   if (requirements.length === 0) return null
   return (
     <section>
       <h2 className="text-lg font-semibold">{t('requirements')}</h2>
       <dl className="mt-3 divide-y divide-line rounded-xl border border-line bg-surface print:border-0">
-        {requirements.map(({ requirement, found, source }) => (
+        {requirements.map(({ requirement, said, found, source }) => (
           <div
             key={requirement}
             className="grid grid-cols-1 gap-x-6 px-4 py-2.5 text-sm @2xl:grid-cols-[14rem_minmax(0,1fr)] print:break-inside-avoid print:grid-cols-[11rem_minmax(0,1fr)] print:px-0 print:py-1"
           >
-            <dt className="font-medium text-ink">{requirement}</dt>
+            <dt className="font-medium text-ink">{phrase(said, requirement)}</dt>
             <dd className="min-w-0 text-ink-soft wrap-anywhere">
               {found === null || source === null ? (
-                <span className="text-ink-faint">{t('notFoundIn')}</span>
+                <Found icon={<Minus aria-hidden className="text-ink-faint" />}>
+                  <span className="text-ink-faint">{t('notFoundIn')}</span>
+                </Found>
               ) : (
-                <>
+                <Found icon={<Check aria-hidden className="text-accent-ink" />}>
                   <span dir="auto">{found}</span>{' '}
                   <span className="text-xs text-ink-faint">({t(`found.${source}`)})</span>
-                </>
+                </Found>
               )}
             </dd>
           </div>
@@ -77,3 +100,10 @@ export function CandidateRequirements({ requirements }: Pick<ReviewedCandidate, 
     </section>
   )
 }
+
+const Found = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <span className="flex items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+    {icon}
+    <span className="min-w-0">{children}</span>
+  </span>
+)

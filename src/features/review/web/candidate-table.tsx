@@ -40,6 +40,8 @@ export function CandidateTable({ caption, items, selection, sortBy, onSort }: Ca
       {label}
     </SortHeader>
   )
+  // In the tabs of one status it says nothing.
+  const hasStatuses = new Set(items.map(({ candidate }) => candidate.status)).size > 1
   return (
     <div className="@container">
       <table className="w-full table-fixed border-collapse text-sm">
@@ -59,9 +61,11 @@ export function CandidateTable({ caption, items, selection, sortBy, onSort }: Ca
             <th scope="col" className={classNames(cell, 'text-start font-medium', from.signals)}>
               {t('column.signals')}
             </th>
-            <th scope="col" className={classNames(cell, 'w-24 text-start font-medium', from.status)}>
-              {t('column.status')}
-            </th>
+            {hasStatuses && (
+              <th scope="col" className={classNames(cell, 'w-24 text-start font-medium', from.status)}>
+                {t('column.status')}
+              </th>
+            )}
             {sortable('createdAt', t('column.date'), classNames('w-28', from.date))}
             <th scope="col" className="w-11">
               <span className="sr-only">{t('column.actions')}</span>
@@ -70,7 +74,7 @@ export function CandidateTable({ caption, items, selection, sortBy, onSort }: Ca
         </thead>
         <tbody>
           {items.map((item) => (
-            <CandidateRow key={item.candidate.id} {...item} />
+            <CandidateRow key={item.candidate.id} {...item} withStatus={hasStatuses} />
           ))}
         </tbody>
       </table>
@@ -119,7 +123,8 @@ function CandidateRow({
   href,
   isOpen,
   onOpen,
-}: ListItemProps) {
+  withStatus,
+}: ListItemProps & { withStatus: boolean }) {
   const t = useTexts(dashboardTexts)
   const isSelected = selection?.has(candidate.id)
   return (
@@ -158,9 +163,11 @@ function CandidateRow({
           <CandidateSignals candidate={candidate} />
         </div>
       </td>
-      <td className={classNames(cell, from.status)}>
-        <StatusBadge candidate={candidate} />
-      </td>
+      {withStatus && (
+        <td className={classNames(cell, from.status)}>
+          <StatusBadge candidate={candidate} />
+        </td>
+      )}
       <td className={classNames(cell, 'whitespace-nowrap text-ink-soft tabular-nums', from.date)}>
         {t('day', { at: candidate.appliedAt ?? candidate.createdAt })}
       </td>

@@ -1,8 +1,9 @@
-import { ArrowLeft, ChevronDown, ChevronUp, FileText, Mail, Printer } from 'lucide-react'
+import { ChevronDown, ChevronUp, FileText, Mail, Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
 import { ReportButton } from '#features/reports/web/report-button.tsx'
 import { ApiError } from '#ui/api/api-error.ts'
+import { BackLink } from '#ui/components/back-link.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -10,7 +11,7 @@ import { LinkButton } from '#ui/components/link-button.tsx'
 import { useSingleKeys } from '#ui/components/single-keys.ts'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { AssessmentView } from './assessment-view.tsx'
 import { CandidateDecisions } from './candidate-decisions.tsx'
@@ -25,6 +26,7 @@ import { ShowQuote } from './quote-links.ts'
 import { reviewTexts } from './texts.ts'
 import { useCandidate } from './use-candidate.ts'
 import { useOpenForPrint } from './use-open-for-print.ts'
+import { loadSaid } from './use-said.ts'
 
 // Below the first screen, or opened by a click.
 const CandidateNotes = lazy(async () => ({ default: (await import('./candidate-notes.tsx')).CandidateNotes }))
@@ -53,6 +55,8 @@ export type CandidateViewProps = {
 export function CandidateView(props: CandidateViewProps) {
   const { candidateId, back, previous, next, onGo } = props
   const t = useTexts(candidateTexts)
+  // Beside the candidate, so that neither waits for the other.
+  void loadSaid(useLanguage())
   const { data, error, refetch, isFetching } = useCandidate(candidateId)
   const goTo = (address: string | null) => (address === null ? undefined : () => onGo(address))
   useSingleKeys({ j: goTo(next), k: goTo(previous), escape: goTo(back) })
@@ -60,7 +64,9 @@ export function CandidateView(props: CandidateViewProps) {
     <article className="@container min-w-0 bg-inherit print:[zoom:0.78]">
       <ListLinks {...props} />
       {data ? (
-        <CandidateContent key={candidateId} candidate={data} />
+        <Suspense fallback={<CandidateLoading />}>
+          <CandidateContent key={candidateId} candidate={data} />
+        </Suspense>
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState level={1} title={t('notFound')} action={<LinkButton to={back}>{t('back')}</LinkButton>}>
           {t('notFoundText')}
@@ -68,14 +74,21 @@ export function CandidateView(props: CandidateViewProps) {
       ) : error ? (
         <ErrorState level={1} title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <Loading label={t('loading')} className="grid gap-6">
-          <Skeleton className="h-20 rounded-xl" />
-          <Skeleton className="h-9 w-2/3" />
-          <Skeleton className="h-64 rounded-xl" />
-          <Skeleton className="h-96 rounded-xl" />
-        </Loading>
+        <CandidateLoading />
       )}
     </article>
+  )
+}
+
+function CandidateLoading() {
+  const t = useTexts(candidateTexts)
+  return (
+    <Loading label={t('loading')} className="grid gap-6">
+      <Skeleton className="h-20 rounded-xl" />
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-64 rounded-xl" />
+      <Skeleton className="h-96 rounded-xl" />
+    </Loading>
   )
 }
 
@@ -100,16 +113,9 @@ function ListLinks({ back, previous, next }: CandidateViewProps) {
   }
   return (
     <div className="mb-4 flex items-center justify-between gap-2 print:hidden">
-      <LinkButton
-        to={back}
-        variant="quiet"
-        size="sm"
-        className="-ms-2"
-        aria-keyshortcuts="Escape"
-        icon={<ArrowLeft aria-hidden className="rtl:-scale-x-100" />}
-      >
+      <BackLink to={back} aria-keyshortcuts="Escape">
         {t('back')}
-      </LinkButton>
+      </BackLink>
       <div className="flex items-center gap-1">
         {step(t('previous'), previous, 'k', ChevronUp)}
         {step(t('next'), next, 'j', ChevronDown)}
@@ -180,7 +186,7 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
             </Suspense>
           </section>
         )}
-        {summary && <CandidateSummary summary={summary} />}
+        {summary && <CandidateSummary summary={summary} confidence={fullAssessment?.confidence ?? null} />}
         <div className="grid grid-cols-1 items-start gap-8 @4xl:grid-cols-2 print:grid-cols-1">
           {appliedAt !== null && (
             <section className="min-w-0 @4xl:sticky @4xl:top-20 print:hidden">

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { fieldTexts } from '#features/scoring/field-texts.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -10,7 +11,6 @@ import type { ListedCandidate, ReviewedCandidate } from '../contract/candidates.
 import { nameOf } from './candidate-name.ts'
 import { PleaseRead } from './candidate-signals.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
-import { reviewTexts } from './texts.ts'
 import { candidateQuery } from './use-candidate-details.ts'
 
 type CompareDialogProps = { candidates: readonly ListedCandidate[]; onClose: () => void }
@@ -50,7 +50,7 @@ const rowHeadStyle =
 
 function Comparison({ candidates }: { candidates: readonly ReviewedCandidate[] }) {
   const t = useTexts(dashboardTexts)
-  const tr = useTexts(reviewTexts)
+  const fieldName = useTexts(fieldTexts)
   return (
     <section
       aria-label={t('compareTitle')}
@@ -88,7 +88,7 @@ function Comparison({ candidates }: { candidates: readonly ReviewedCandidate[] }
           {scoreFields.map((field) => (
             <tr key={field} className="border-b border-line last:border-0">
               <th scope="row" className={rowHeadStyle}>
-                {tr(`score.${field}`)}
+                {fieldName(field)}
               </th>
               {candidates.map((one) => (
                 <td key={one.id} className={columnStyle}>

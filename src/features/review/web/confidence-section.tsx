@@ -3,10 +3,10 @@ import {
   type Evaluation,
   type ShownConfidence,
 } from '#features/assessments/contract/assessments.ts'
+import { fieldTexts } from '#features/scoring/field-texts.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { reviewTexts } from './texts.ts'
 
 /** How far the scores can be relied on, with a sentence for each reason why no further. */
 export function ConfidenceSection({ confidence: { level, reasons } }: { confidence: ShownConfidence }) {
@@ -37,12 +37,12 @@ type BothEnginesProps = {
 /** A language model's scores, which count, and the built-in engine's. */
 export function BothEngines({ evaluation, beside, heading: Heading }: BothEnginesProps) {
   const t = useTexts(confidenceTexts)
-  const tr = useTexts(reviewTexts)
+  const nameOf = useTexts(fieldTexts)
   const counted = scoreFields.filter((field) => field === 'note' || evaluation.scores[field].weight > 0)
   const rows = [
     { name: t('total'), model: evaluation.score, builtIn: beside.score },
     ...counted.map((field) => ({
-      name: tr(`score.${field}`),
+      name: nameOf(field),
       model: evaluation.scores[field].value,
       builtIn: beside.scores[field],
     })),

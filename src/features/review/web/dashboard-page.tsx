@@ -27,7 +27,7 @@ const listing = routeOf<typeof listCompanyJobsEndpoint>({
 const panel = import('./job-panel.tsx')
 const JobPanel = lazy(async () => ({ default: (await panel).JobPanel }))
 
-const columns = 'mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[15rem_minmax(0,1fr)]'
+const columns = 'mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]'
 
 /** The company's open jobs, and the candidates of the job in the address, otherwise of the first one. */
 export function DashboardPage() {

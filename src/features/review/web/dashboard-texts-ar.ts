@@ -42,7 +42,7 @@ const dashboard = translateTexts(dashboardTexts, 'ar', {
   'group.withdrawn': 'منسحبون',
   groupCount: '{count, number}',
   search: 'بحث',
-  searchHint: 'بداية الاسم أو البريد الإلكتروني',
+  searchHint: 'الاسم أو البريد الإلكتروني',
   score: 'العلامة',
   allScores: 'كل العلامات',
   'band.high': 'عالية (85 فأكثر)',

@@ -41,7 +41,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   'group.withdrawn': 'Withdrawn',
   groupCount: '{count, number}',
   search: 'Search',
-  searchHint: 'Beginning of a name or email',
+  searchHint: 'Name or email',
   score: 'Score',
   allScores: 'All scores',
   'band.high': 'High (85 and above)',

@@ -1,5 +1,6 @@
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import type { Evaluation, ShownAiSignal } from '#features/assessments/contract/assessments.ts'
+import { fieldTexts } from '#features/scoring/field-texts.ts'
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { Radar } from '#ui/components/radar.tsx'
@@ -8,6 +9,7 @@ import { BothEngines, ConfidenceSection } from './confidence-section.tsx'
 import { FlagNotices } from './flag-notices.tsx'
 import { ScoreRow } from './score-row.tsx'
 import { reviewTexts } from './texts.ts'
+import { useSaid } from './use-said.ts'
 
 const shownOnRadar: readonly ScoreField[] = [
   'technicalSkillsMatch',
@@ -27,18 +29,20 @@ export function EvaluationPanel({
   headed?: boolean | undefined
 }) {
   const t = useTexts(reviewTexts)
+  const nameOf = useTexts(fieldTexts)
+  const { sentence } = useSaid()
   const { scores, caps, noScoreReason, fellBack, flags, ai, questionScores, confidence, beside } = evaluation
   const Heading = headed ? 'h3' : 'h4'
   return (
     <div className="grid grid-cols-1 gap-6">
       {noScoreReason === null || headed ? null : (
         <Notice tone="info" title={t('noScore')}>
-          {noScoreReason}
+          {sentence(evaluation.noScoreSaid, noScoreReason)}
         </Notice>
       )}
       {fellBack === null ? null : (
         <Notice tone="info" title={t('fellBack')}>
-          {fellBack}
+          {sentence(evaluation.fellBackSaid, fellBack)}
         </Notice>
       )}
       {confidence && <ConfidenceSection confidence={confidence} />}
@@ -48,7 +52,7 @@ export function EvaluationPanel({
           <Radar
             label={t('atAGlance')}
             axes={shownOnRadar.map((field) => ({
-              label: t(`score.${field}`),
+              label: nameOf(field),
               value: scores[field]?.value ?? null,
             }))}
           />
@@ -66,8 +70,8 @@ export function EvaluationPanel({
         <section>
           <Heading className="font-semibold">{t('limits')}</Heading>
           <ul className="mt-2 list-disc ps-5 text-sm text-ink-soft">
-            {caps.map((cap) => (
-              <li key={cap.reason}>{t('limit', cap)}</li>
+            {caps.map(({ limit, reason, said }) => (
+              <li key={reason}>{t('limit', { limit, reason: sentence(said, reason) })}</li>
             ))}
           </ul>
         </section>
@@ -79,17 +83,18 @@ export function EvaluationPanel({
   )
 }
 
-function AiAdvice({ ai: { percentage, band, reasons } }: { ai: ShownAiSignal }) {
+function AiAdvice({ ai: { percentage, band, reasons, said } }: { ai: ShownAiSignal }) {
   const t = useTexts(reviewTexts)
+  const { sentence } = useSaid()
   return (
     <section>
       <h4 className="font-semibold">{t('aiText', { band })}</h4>
       <p className="mt-1 text-sm text-ink-soft">{t('aiNote', { percentage })}</p>
       {reasons.length === 0 ? null : (
         <ul className="mt-2 list-disc ps-5 text-sm text-ink-soft">
-          {reasons.map((reason) => (
+          {reasons.map((reason, at) => (
             <li key={reason} className="wrap-anywhere">
-              {reason}
+              {sentence(said?.[at], reason)}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
+import { fieldTexts } from '#features/scoring/field-texts.ts'
 import type { ScoreField } from '#features/scoring/weights.ts'
 import { scoreColor } from '#ui/components/score-band.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { EvaluationNumbers } from '../contract/candidates.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
-import { reviewTexts } from './texts.ts'
 
 /** The fields with the greatest weight and room for a bar. */
 const shownFields: readonly ScoreField[] = [
@@ -29,9 +29,9 @@ const barsHeight = 28
 /** Six fields as small bars; an outline where there is not enough evidence. */
 export function FieldBars({ evaluation }: { evaluation: EvaluationNumbers }) {
   const t = useTexts(dashboardTexts)
-  const tr = useTexts(reviewTexts)
+  const nameOf = useTexts(fieldTexts)
   const labels = shownFields.map((name) => {
-    const field = tr(`score.${name}`)
+    const field = nameOf(name)
     const value = evaluation[name]
     return value === null ? t('fieldNoScore', { field }) : t('fieldScore', { field, value })
   })

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { StatStrip } from '#ui/components/stat-strip.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { spokenLocale } from '#ui/texts/spoken-language.ts'
 import type { CandidateSummary, ListedCandidate } from '../contract/candidates.ts'
 import { BulkBar, canReject, canShortlist } from './bulk-bar.tsx'
 import { CandidateCard, type ListItemProps } from './candidate-card.tsx'
@@ -112,19 +113,22 @@ function TabLabel({ tab, summary }: TabLabelProps) {
   return (
     <>
       {t(`group.${tab}`)}
-      <span className="ms-1.5 rounded-full bg-sunken px-1.5 py-0.5 text-xs text-ink-soft tabular-nums">
+      <span className="ms-1.5 text-xs font-normal text-ink-faint tabular-nums">
         {count === undefined ? <span aria-hidden className="px-[0.3em]" /> : t('groupCount', { count })}
       </span>
     </>
   )
 }
 
+const oneDigit = (value: number | null): string =>
+  value?.toLocaleString(spokenLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }) ?? '–'
+
 /** Over all candidates of the job, whatever is shown: one surface, since it is one thing to look at. */
 function Figures({ summary }: { summary: CandidateSummary | undefined }) {
   const t = useTexts(dashboardTexts)
   const stats = [
     { label: t('total'), value: summary?.total },
-    { label: t('average'), value: summary?.averageScore?.toFixed(1) ?? '–' },
+    { label: t('average'), value: oneDigit(summary?.averageScore ?? null) },
     { label: t('highPotential'), value: summary?.highPotential, hint: t('highPotentialHint') },
   ]
   const pictures = (

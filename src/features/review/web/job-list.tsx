@@ -44,7 +44,7 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
       </p>
       <ul
         ref={list}
-        className="relative mt-2 flex gap-1 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto"
+        className="relative -mx-1 mt-2 flex gap-1 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto"
       >
         {found.map(({ job, numCandidates }) => (
           <li key={job.id} data-job={job.id} className="min-w-0 shrink-0 basis-56">
@@ -57,7 +57,11 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
                 job.id === chosen ? 'bg-accent-soft text-accent-ink' : 'hover:bg-sunken',
               )}
             >
-              <span className="block truncate text-left text-sm font-medium" dir="auto" title={job.title}>
+              <span
+                className="block truncate text-left text-sm rtl:text-right font-medium"
+                dir="auto"
+                title={job.title}
+              >
                 {job.title}
               </span>
               <span className="block text-xs text-ink-faint">

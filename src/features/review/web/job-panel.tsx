@@ -1,6 +1,6 @@
 import type { JobSummary } from '#features/jobs/contract/jobs.ts'
-import { useOptionName } from '#features/jobs/web/option-texts.ts'
 import { salaryText } from '#features/jobs/web/salary-text.ts'
+import { useOptionName } from '#features/jobs/web/use-option-name.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'

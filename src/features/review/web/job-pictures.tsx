@@ -16,7 +16,7 @@ export const JobPictures = ({ summary }: { summary: CandidateSummary }) => (
 )
 
 const Picture = ({ title, children }: { title: string; children: ReactNode }) => (
-  <figure className="min-w-0 p-4">
+  <figure className="flex min-w-0 flex-col p-4">
     <figcaption className="text-xs text-ink-faint">{title}</figcaption>
     {children}
   </figure>
@@ -27,7 +27,7 @@ function Funnel({ funnel }: Pick<CandidateSummary, 'funnel'>) {
   const widest = Math.max(1, funnel.registered)
   return (
     <Picture title={t('funnel')}>
-      <ol className="mt-2 grid gap-0.5">
+      <ol className="mt-2 grid flex-1 gap-0.5">
         {steps.map((step) => (
           <li
             key={step}
@@ -74,7 +74,7 @@ function Distribution({ distribution }: Pick<CandidateSummary, 'distribution'>) 
             aria-label={label}
             viewBox={`0 0 ${distribution.length * (width + gap)} ${height}`}
             preserveAspectRatio="none"
-            className="mt-2 block h-16 w-full"
+            className="mt-2 block h-16 w-full grow rtl:-scale-x-100"
           >
             {distribution.map((count, place) => {
               const tall = count === 0 ? 1 : Math.max(4, (count / highest) * height)
@@ -93,7 +93,7 @@ function Distribution({ distribution }: Pick<CandidateSummary, 'distribution'>) 
               )
             })}
           </svg>
-          <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-faint tabular-nums" dir="ltr">
+          <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-faint tabular-nums">
             <span>0</span>
             <span>50</span>
             <span>100</span>

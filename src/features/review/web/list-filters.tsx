@@ -9,6 +9,7 @@ import {
   type ScoreBand,
   scoreBands,
 } from '#features/candidates/contract/lists.ts'
+import { fieldTexts } from '#features/scoring/field-texts.ts'
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Field } from '#ui/components/field.tsx'
@@ -18,7 +19,6 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { ExportButton } from './export-button.tsx'
 import { filterCount, type Layout, type ListQuery, type ListView, layouts, noFilters } from './list-view.ts'
-import { reviewTexts } from './texts.ts'
 
 type FilterProps = { view: ListView; onChange: (change: Partial<ListView>) => void }
 type ListFiltersProps = FilterProps & { jobId: JobId; query: ListQuery; layout: Layout }
@@ -31,7 +31,7 @@ export function ListFilters({ jobId, view, query, layout, onChange }: ListFilter
   const [open, setOpen] = useState(inMore > 0)
   return (
     <div className="@container grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-2 items-end gap-3 @xl:flex @xl:flex-wrap">
+      <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 @xl:flex @xl:flex-wrap">
         <SearchField value={view.search} onChange={(search) => onChange({ search })} />
         <Field label={t('score')} className="@xl:w-36">
           <Select
@@ -50,7 +50,7 @@ export function ListFilters({ jobId, view, query, layout, onChange }: ListFilter
             options={candidateSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
           />
         </Field>
-        <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 @xl:contents">
+        <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-2 @xl:contents">
           <Button
             variant="quiet"
             icon={<SlidersHorizontal aria-hidden />}
@@ -97,7 +97,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
     setTyped(value)
   }, [value])
   return (
-    <Field label={t('search')} className="col-span-2 @xl:min-w-36 @xl:flex-1">
+    <Field label={t('search')} className="sm:col-span-2 @xl:min-w-36 @xl:flex-1">
       <SearchInput
         aria-label={t('search')}
         placeholder={t('searchHint')}
@@ -113,7 +113,7 @@ const minimums = [40, 50, 60, 70, 80, 85, 90]
 
 function MoreFilters({ view, onChange }: FilterProps) {
   const t = useTexts(dashboardTexts)
-  const tr = useTexts(reviewTexts)
+  const nameOf = useTexts(fieldTexts)
   const known = minimums.includes(view.minimum) ? minimums : [...minimums, view.minimum].sort((a, b) => a - b)
   return (
     <div className="grid grid-cols-2 items-end gap-3 @xl:flex @xl:flex-wrap">
@@ -123,7 +123,7 @@ function MoreFilters({ view, onChange }: FilterProps) {
           onChange={({ target }) => onChange({ field: (target.value || null) as ScoreField | null })}
           options={[
             { value: '', label: t('anyField') },
-            ...scoreFields.map((field) => ({ value: field, label: tr(`score.${field}`) })),
+            ...scoreFields.map((field) => ({ value: field, label: nameOf(field) })),
           ]}
         />
       </Field>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
 import { decisionLimits } from '#features/candidates/contract/decision-limits.ts'
-import { useOptionName } from '#features/jobs/web/option-texts.ts'
+import { useOptionName } from '#features/jobs/web/use-option-name.ts'
 import { RadioGroup } from '#ui/components/choice-group.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { Field } from '#ui/components/field.tsx'

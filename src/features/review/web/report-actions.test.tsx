@@ -22,8 +22,18 @@ import { listJobCandidatesEndpoint } from '../contract/candidates.ts'
 
 let company: ReturnType<typeof dashboardCompany>
 const amel = aListedCandidate('Amel')
-const ready = { reportStatus: 'READY', reportPdfUrl: '/files/report', reportOutdated: null } as const
-const generating: ReportState = { reportStatus: 'GENERATING', reportPdfUrl: null, reportOutdated: null }
+const ready = {
+  reportStatus: 'READY',
+  reportPdfUrl: '/files/report',
+  reportOutdated: null,
+  reportLanguage: 'en',
+} as const
+const generating: ReportState = {
+  reportStatus: 'GENERATING',
+  reportPdfUrl: null,
+  reportOutdated: null,
+  reportLanguage: null,
+}
 
 beforeAll(preloadDashboard, 30_000)
 beforeEach(() => {
@@ -105,6 +115,17 @@ describe('the report on a card', () => {
     expect(screen.getByText('The assessment changed since this report.')).toBeTruthy()
     company.candidates = [{ ...amel, ...ready }]
     fireEvent.click(button('Update Report'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Update Report' })).toBeNull())
+  })
+
+  test('is made again in the reader’s language', async () => {
+    company.candidates = [{ ...amel, ...ready, reportLanguage: 'ar' }]
+    company.api.on(generateReportEndpoint, () => ready)
+    await open()
+    expect(screen.getByText('This report is in Arabic.')).toBeTruthy()
+    company.candidates = [{ ...amel, ...ready }]
+    fireEvent.click(button('Update Report'))
+    await waitFor(() => expect(company.api.sentTo(generateReportEndpoint)).toEqual([{ language: 'en' }]))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Update Report' })).toBeNull())
   })
 

@@ -1,12 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Evaluation, FieldScore, ShownQuote } from '#features/assessments/contract/assessments.ts'
+import { fieldTexts } from '#features/scoring/field-texts.ts'
 import type { ScoreField } from '#features/scoring/weights.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { ScoreBar } from '#ui/components/score-bar.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { quoteId, useShowQuote } from './quote-links.ts'
 import { reviewTexts } from './texts.ts'
+import { useSaid } from './use-said.ts'
 
 type ScoreRowProps = {
   field: ScoreField
@@ -17,16 +19,18 @@ type ScoreRowProps = {
 /** One score with its reason; the evidence is one click away. */
 export function ScoreRow({ field, score, questionScores }: ScoreRowProps) {
   const t = useTexts(reviewTexts)
+  const nameOf = useTexts(fieldTexts)
+  const { sentence } = useSaid()
   const notAsked = score.weight === 0 && field !== 'note' && score.value === 100
   const passages = score.quotes.length
   return (
     <li className="print:break-inside-avoid">
       <ScoreBar
-        label={t(`score.${field}`)}
+        label={nameOf(field)}
         value={notAsked ? null : score.value}
         noneLabel={t(notAsked ? 'notRequired' : 'notEnough')}
       />
-      <p className="mt-1.5 text-sm text-ink-soft wrap-anywhere">{score.reason}</p>
+      <p className="mt-1.5 text-sm text-ink-soft wrap-anywhere">{sentence(score.said, score.reason)}</p>
       {field === 'note' ? <AnswerScores scores={questionScores} /> : null}
       {passages === 0 ? null : (
         <Evidence
@@ -54,17 +58,18 @@ const Evidence = ({ title, children, className }: EvidenceProps) => (
 
 function AnswerScores({ scores }: { scores: Evaluation['questionScores'] }) {
   const t = useTexts(reviewTexts)
+  const { sentence } = useSaid()
   if (scores.length === 0) return null
   return (
     <Evidence className="print:hidden" title={t('answerScores')}>
       <ul className="grid grid-cols-1 gap-3">
-        {scores.map(({ index, value, reason }) => (
+        {scores.map(({ index, value, reason, said }) => (
           <li key={index}>
             <p className="flex justify-between gap-4 font-medium text-ink">
               {t('answer', { number: index + 1 })}{' '}
               <span className="tabular-nums">{value ?? t('notScored')}</span>
             </p>
-            <p className="wrap-anywhere">{reason}</p>
+            <p className="wrap-anywhere">{sentence(said, reason)}</p>
           </li>
         ))}
       </ul>

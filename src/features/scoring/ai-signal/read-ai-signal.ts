@@ -1,5 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { AiSignal } from '../assessment.ts'
+import { inEnglish } from '../sentences/in-english.ts'
+import { part, type Said } from '../sentences/said.ts'
 import { wordsOf } from '../text/text.ts'
 import { type SharedShingle, sharedPoints } from './shared-points.ts'
 import { contrastPoints, minWords, type Style, styleOf, stylePoints } from './style.ts'
@@ -11,24 +13,25 @@ type AiSignalInput = {
   shared?: readonly SharedShingle[]
 }
 
-const phrasesShown = 3
 /** Text that was seen coming in key by key, or spoken, is not accused for its polish. */
 const maxForEnteredStyle = 20
 
 /** How far answers look written elsewhere, 0-100; null when too little is known. An estimate that no score reads. */
 export function readAiSignal({ answers, language, shared = [] }: AiSignalInput): AiSignal | null {
-  const said = answers.filter(({ text }) => text.trim() !== '')
-  const typing = typingPoints(said)
-  const common = sharedPoints(shared, said.length)
-  const style = styleSign(said, language)
-  const isShort = said.reduce((words, { text }) => words + wordsOf(text).length, 0) < minWords
+  const given = answers.filter(({ text }) => text.trim() !== '')
+  const typing = typingPoints(given)
+  const common = sharedPoints(shared, given.length)
+  const style = styleSign(given, language)
+  const isShort = given.reduce((words, { text }) => words + wordsOf(text).length, 0) < minWords
   if (isShort && typing.points === 0 && common.points === 0) return null
-  const contrast = contrastPoints(said, language)
+  const contrast = contrastPoints(given, language)
   const together = 1 - [typing, common, style].reduce((rest, { points }) => rest * (1 - points / 100), 1)
   const signs = [typing, common, style, contrast].sort((a, b) => b.points - a.points)
+  const said = signs.filter(({ points }) => points >= 1).flatMap(({ reasons }) => reasons)
   return {
     percentage: Math.min(100, Math.round(100 * together + contrast.points)),
-    reasons: signs.filter(({ points }) => points >= 1).flatMap(({ reasons }) => reasons),
+    reasons: said.map(inEnglish),
+    said,
   }
 }
 
@@ -42,8 +45,20 @@ function styleSign(answers: readonly WrittenAnswer[], language: Language): Point
   return { points: counted, reasons: points > 0 ? [reasonOf(style)] : [] }
 }
 
-function reasonOf({ formulas, polish, unevenness }: Style): string {
-  const phrases = [...formulas, ...polish].slice(0, phrasesShown).map((phrase) => `"${phrase}"`)
-  const even = unevenness < 0.35 ? ', in sentences of much the same length' : ''
-  return `Leans on set phrases such as ${phrases.join(', ')}${even}. People write like that too.`
+function reasonOf({ formulas, polish, unevenness }: Style): Said {
+  return [
+    part('ai.phrases', {
+      phrases: phrasesOf([...formulas, ...polish]),
+      even: unevenness < 0.35 ? [part('ai.even')] : [],
+    }),
+  ]
+}
+
+/** The first three; one alone is worth no point. */
+function phrasesOf([first = '', second = '', third]: readonly string[]): Said {
+  return [
+    third === undefined
+      ? part('ai.twoPhrases', { first, second })
+      : part('ai.threePhrases', { first, second, third }),
+  ]
 }

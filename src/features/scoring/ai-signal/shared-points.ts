@@ -1,5 +1,5 @@
 import type { CandidateId } from '#contract/ids.ts'
-import { listed } from '../text/join-sentence.ts'
+import { listOf, part } from '../sentences/said.ts'
 import { interpolate } from '../text/text.ts'
 import type { Points } from './typing-points.ts'
 
@@ -33,12 +33,9 @@ export function sharedPoints(shared: readonly SharedShingle[], answers: number):
     [0.75, 70],
     [1, 85],
   ])
-  const numbers = listed(found.map(({ answer }) => String(answer + 1)))
-  const where = found.length === 1 ? `Answer ${numbers} shares` : `Answers ${numbers} share`
+  const numbers = listOf(found.map(({ answer }) => String(answer + 1)))
   return {
     points,
-    reasons: [
-      `${where} long passages word for word with ${others === 1 ? 'another candidate' : `${others} other candidates`} of this job. It does not say who wrote them first.`,
-    ],
+    reasons: [[part('ai.shared', { count: found.length, answers: numbers, others })]],
   }
 }

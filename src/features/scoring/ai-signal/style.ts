@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { perLanguage } from '#lexicon/per-language.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
+import { part } from '../sentences/said.ts'
 import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
 import { fold, mean, ramp, type Sentence, sentencesOf, type Word, within, wordsOf } from '../text/text.ts'
 import { type Points, pastedShare, type WrittenAnswer } from './typing-points.ts'
@@ -131,7 +132,7 @@ export function contrastPoints(answers: readonly WrittenAnswer[], language: Lang
   if (unlike.length === 0) return { points: 0, reasons: [] }
   return {
     points: Math.min(maxForContrast, 5 + 10 * (Math.max(...unlike) - 1.5)),
-    reasons: ['A pasted answer is written unlike those that the same person typed.'],
+    reasons: [[part('ai.contrast')]],
   }
 }
 

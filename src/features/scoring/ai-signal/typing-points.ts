@@ -1,8 +1,9 @@
 import type { TypingCounters } from '#features/interviews/contract/typing-counters.ts'
+import { part, type Said } from '../sentences/said.ts'
 import { interpolate, within } from '../text/text.ts'
 
 export type WrittenAnswer = { text: string; counters: TypingCounters | null }
-export type Points = { points: number; reasons: string[] }
+export type Points = { points: number; reasons: Said[] }
 
 /** Shorter answers are pasted and retyped for any reason. */
 const minCharacters = 60
@@ -73,9 +74,7 @@ function pastePoints(answers: readonly WrittenAnswer[]): Points {
   if (ofText < 0.15) return { points: 0, reasons: [] }
   return {
     points: few ? Math.min(points, maxForOneAnswer) : points,
-    reasons: [
-      `About ${Math.round(ofText * 100)} % of the text was pasted, in ${pasted} of ${long.length} answers. People also paste drafts of their own.`,
-    ],
+    reasons: [[part('ai.pasted', { percent: Math.round(ofText * 100), pasted, all: long.length })]],
   }
 }
 
@@ -90,18 +89,14 @@ function tooFast(answers: readonly WrittenAnswer[]): Points {
   if (fast.length === 0) return { points: 0, reasons: [] }
   return {
     points: 50 * (fast.length / answers.length),
-    reasons: [
-      `${plural(fast.length)} there sooner after the question than anybody could have typed or said it.`,
-    ],
+    reasons: [[part('ai.fast', { count: fast.length })]],
   }
 }
-
-const plural = (count: number) => (count === 1 ? 'One answer was' : `${count} answers were`)
 
 function withoutDeletions(answers: readonly WrittenAnswer[]): Points {
   const keyed = answers.filter(isKeyedIn)
   const characters = keyed.reduce((sum, { text }) => sum + text.length, 0)
   const deletions = keyed.reduce((sum, { counters }) => sum + (counters?.deletions ?? 0), 0)
   if (characters < longWithoutSlip || deletions > 0) return { points: 0, reasons: [] }
-  return { points: forNoDeletions, reasons: [`${characters} characters were typed without taking one back.`] }
+  return { points: forNoDeletions, reasons: [[part('ai.noDeletions', { characters })]] }
 }

@@ -3,18 +3,18 @@ import type { Language } from '#contract/languages.ts'
 import { sentencesOf } from '../text/text.ts'
 import { type Agency, agencyOf } from './agency.ts'
 
-const none: Agency = { deeds: 0, practice: 0, group: 0, groupPractice: 0, side: 0, wishes: 0 }
+const none: Agency = { deeds: 0, practice: 0, group: 0, groupPractice: 0, wishes: 0 }
 
 test.each<[Language, string, Partial<Agency>]>([
   ['en', 'I compared the invoices, corrected two, then built a sheet.', { deeds: 3 }],
   ['en', 'Called the customer, moved seven others.', { deeds: 2 }],
-  ['en', 'My manager made the new plan and I helped.', { side: 1 }],
+  ['en', 'My manager made the new plan and I helped.', { deeds: 1 }],
   ['en', 'I maintain a single file.', { practice: 1 }],
   ['en', 'I would ask for those too.', { wishes: 1 }],
   ['en', 'I am very motivated.', {}],
   ['en', 'We moved the line.', { group: 1 }],
   ['fr', "J'ai tout de suite appelé le client et proposé un autre créneau.", { deeds: 2 }],
-  ['fr', "Mon chef a fait le planning et j'ai aidé.", { side: 1 }],
+  ['fr', "Mon chef a fait le planning et j'ai aidé.", { deeds: 1 }],
   ['fr', 'Je vérifie chaque dossier.', { practice: 1 }],
   ['fr', 'Je suis très motivée.', {}],
   ['fr', "J'aimerais apprendre.", { wishes: 1 }],
@@ -25,7 +25,7 @@ test.each<[Language, string, Partial<Agency>]>([
   ['de', 'Ich möchte lernen.', { wishes: 1 }],
   ['es', 'Después revisé los pedidos y encontré el error.', { deeds: 2 }],
   ['es', 'He preparado la lista.', { deeds: 1 }],
-  ['es', 'Mi jefe cambió el turno y yo ayudé.', { side: 1 }],
+  ['es', 'Mi jefe cambió el turno y yo ayudé.', { deeds: 1 }],
   ['es', 'Lo decidimos juntos.', { group: 1 }],
   ['es', 'Me gustaría aprender.', { wishes: 1 }],
 ])('%s: %s', (language, text, part) => {

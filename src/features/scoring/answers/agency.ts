@@ -11,7 +11,6 @@ export type Agency = {
   /** Deeds of a "we" in the past, and what a "we" does as a rule: that may be anybody's. */
   group: number
   groupPractice: number
-  side: number
   /** "I would", "je ferais": said, not done. */
   wishes: number
 }
@@ -41,8 +40,8 @@ export function agencyOf(
   return part
 }
 
-const kinds = ['deeds', 'practice', 'group', 'groupPractice', 'side', 'wishes'] as const
-const noPart = (): Agency => ({ deeds: 0, practice: 0, group: 0, groupPractice: 0, side: 0, wishes: 0 })
+const kinds = ['deeds', 'practice', 'group', 'groupPractice', 'wishes'] as const
+const noPart = (): Agency => ({ deeds: 0, practice: 0, group: 0, groupPractice: 0, wishes: 0 })
 /** From so many words on a sentence without any accent is by somebody who writes none. */
 const minPlain = 5
 
@@ -102,16 +101,12 @@ function addVerbs(part: Agency, clause: Clause, subject: Subject, whose: Subject
     part.wishes++
     return
   }
-  if (words.some(({ text }) => grammar.sideRoles.has(text)) && (whose === 'self' || whose === 'unnamed')) {
-    part.side++
-    return
-  }
   const named = at === null ? '' : (words[at]?.text ?? '')
   // "I decided to tell her" is a deed by its first verb.
   const past = at !== null && (isPast(at) || (subject !== 'unnamed' && hasSkippedPast(clause, at, grammar)))
   if (grammar.endingNamesSpeaker && past && whose !== 'group') part.deeds += negated ? 0.5 : 1
   else if (grammar.groupEnding && raw.some((word) => grammar.groupEnding?.test(word))) part.group++
-  else if (whose === 'group' && past && isGroupPast(clause, at, subject, grammar)) part.group++
+  else if (whose === 'group' && past) part.group++
   else if (whose === 'group' && subject === 'group') part.groupPractice++
   else if (whose === 'other' || at === null || (whose === 'unnamed' && !isTelegram(clause, at, grammar)))
     return
@@ -124,17 +119,6 @@ function addVerbs(part: Agency, clause: Clause, subject: Subject, whose: Subject
 function isTelegram({ words }: Clause, at: number, { freeOrder, havings, copulas }: Grammar): boolean {
   const hasHelper = words.some(({ text }) => havings.has(text) || copulas.has(text))
   return !freeOrder || at === 0 || at === words.length - 1 || hasHelper
-}
-
-/** German "wir übernehmen" ends like a past: only a helping verb or an ending makes it one. */
-function isGroupPast(
-  { words, raw }: Clause,
-  at: number | null,
-  subject: Subject,
-  { freeOrder, groupHelpers }: Grammar,
-): boolean {
-  if (!freeOrder || subject === 'unnamed') return true
-  return words.some(({ text }) => groupHelpers?.has(text)) || /ten$/.test(raw[at ?? -1] ?? '')
 }
 
 /** A present that names its speaker: "reviso", not "revisado", not "creo". */

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
 import type { AskedQuestion } from '../assessment.ts'
-import type { TopicRelevance } from '../screening/topic-relevance.ts'
 import { isOtherLanguage } from '../text/identify-language.ts'
 import { runsOf, type Sentence, sentencesOf, wordsOf } from '../text/text.ts'
 import { agencyOf } from './agency.ts'
@@ -17,8 +16,6 @@ export type AnswerContext = {
   /** True when the question asks what one would do, so that "I would" is the answer to it. */
   hypothetical: boolean
   matter: Matter
-  /** What the interview is about without this answer. */
-  topic: TopicRelevance
   instructions: readonly { start: number; end: number }[]
   copyable: readonly ReadonlySet<string>[]
 }

@@ -59,7 +59,7 @@ describe('the evidence floor', () => {
     const { questions, answers } = input
     for (const from of questions.slice(1).keys()) {
       const two = { questions: questions.slice(from, from + 2), answers: answers.slice(from, from + 2) }
-      expect(prepare({ ...input, ...two }).noScoreReason).toBeNull()
+      expect(prepare({ ...input, ...two }).noScore).toBeNull()
     }
   })
 
@@ -70,6 +70,6 @@ describe('the evidence floor', () => {
       'February 2025, storm, port closed for 4 days, 31 boxes through Bizerte.',
       'Car seats held, the paper lacked 2 stamps; drove there, back by noon.',
     ]
-    expect(prepare({ ...input, questions: input.questions.slice(0, 2), answers }).noScoreReason).toBeNull()
+    expect(prepare({ ...input, questions: input.questions.slice(0, 2), answers }).noScore).toBeNull()
   })
 })

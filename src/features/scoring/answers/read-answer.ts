@@ -118,7 +118,7 @@ function withoutSmallTalk(spoken: SentenceReading[], language: Language): Senten
 
 /** A sentence that only praises or opines tells nothing: it is no part of what is quoted. */
 function hasSubstance(s: SentenceReading): boolean {
-  const tells = s.deeds + s.numbers + s.group + s.groupPractice + s.side > 0
+  const tells = s.deeds + s.numbers + s.group + s.groupPractice > 0
   return tells || s.opinion + s.praise === 0
 }
 

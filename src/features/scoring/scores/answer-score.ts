@@ -4,6 +4,8 @@ import type { Substance } from '../answers/substance.ts'
 import type { QuestionScore } from '../assessment.ts'
 import type { Prepared } from '../pipeline.ts'
 import { describeAnswer } from '../sentences/describe-answer.ts'
+import { type Reason, reasonOf } from '../sentences/in-english.ts'
+import { part } from '../sentences/said.ts'
 import { interpolate, ramp, within } from '../text/text.ts'
 
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
@@ -63,23 +65,17 @@ export function qualityOf(answer: AnswerReading): number {
 export const talkIn = (answer: AnswerReading): number => partsOf(answer).talk
 
 /** What an answer can be short of. */
-const lacks: readonly (readonly [part: Part, name: string])[] = [
-  ['deeds', 'more on the candidate’s own actions'],
-  ['figures', 'more figures'],
-  ['reasons', 'more on reasons'],
-  ['trade', 'more of the vocabulary of the trade'],
-  ['offer', 'more on what this job is about'],
-  ['talk', 'less general talk'],
-]
+const lacks = ['deeds', 'figures', 'reasons', 'trade', 'offer', 'talk'] as const satisfies readonly Part[]
+type Lack = `lack.${(typeof lacks)[number]}`
 
 /** What would lift an answer most, by the weights that its score is made of. */
-export function shortOf(answer: AnswerReading): string {
+export function shortOf(answer: AnswerReading): Lack {
   const shown = partsOf(answer)
   const [most] = lacks
-    .filter(([part]) => part !== 'figures' || !answer.motivation)
-    .map(([part, name]) => ({ name, lost: worth[part] * ((part === 'talk' ? 0 : 1) - shown[part]) }))
+    .filter((one) => one !== 'figures' || !answer.motivation)
+    .map((one) => ({ one, lost: worth[one] * ((one === 'talk' ? 0 : 1) - shown[one]) }))
     .sort((a, b) => b.lost - a.lost)
-  return most?.name ?? ''
+  return `lack.${most?.one ?? 'deeds'}`
 }
 
 /** The step of the anchors that a quality stands for; between the points the line is straight. */
@@ -160,27 +156,17 @@ export function meanOver(answers: readonly Judged[], of: (answer: Judged) => num
 export const scoredOf = (questions: readonly QuestionScore[]) =>
   questions.flatMap(({ value, ...question }) => (value === null ? [] : [{ ...question, value }]))
 
-const pleaseRead = 'The machine could not judge this answer: please read it.'
-const hardlyJudged = 'The machine could hardly judge this answer, so it counts little: please read it.'
-
-export function scoreAnswer(answer: Judged): { value: number | null; reason: string } {
-  if (answer.counts < 0.5) return { value: null, reason: answer.counts > 0 ? hardlyJudged : pleaseRead }
-  if (answer.kind !== 'given') return { value: 0, reason: notGiven[answer.kind] }
-  if (answer.spoken.length === 0)
-    return { value: 0, reason: 'The answer only repeats itself or the question.' }
+export function scoreAnswer(answer: Judged): Reason & { value: number | null } {
+  const { counts, kind } = answer
+  if (counts < 0.5)
+    return { value: null, ...reasonOf([part(counts > 0 ? 'answer.hardlyJudged' : 'answer.unjudged')]) }
+  if (kind !== 'given') return { value: 0, ...reasonOf([part(`answer.${kind}`)]) }
+  if (answer.spoken.length === 0) return { value: 0, ...reasonOf([part('answer.repeats')]) }
   const value = markOf(answer)
   const muchTalk = talkIn(answer) >= tooMuchTalk
-  return { value, reason: describeAnswer(answer, { value, muchTalk, shortOf: shortOf(answer) }) }
+  const lack = part(shortOf(answer))
+  return { value, ...reasonOf(describeAnswer(answer, { value, muchTalk, shortOf: lack })) }
 }
 
 const minSpoken = 8
 const tooMuchTalk = 0.6
-
-const notGiven: Record<Exclude<AnswerReading['kind'], 'given'>, string> = {
-  empty: 'The question was not answered.',
-  'one-word': 'The answer is too short to score.',
-  copied: 'The answer repeats the question or the job text.',
-  gibberish: 'The answer is not readable text.',
-  'off-language': 'The answer is not in the interview language.',
-  asking: 'The answer asks a question back instead of answering.',
-}

@@ -1,6 +1,7 @@
 import type { AnswerReading } from '../answers/read-answer.ts'
+import { reasonOf } from '../sentences/in-english.ts'
+import { part, type Said } from '../sentences/said.ts'
 import { openingOf } from '../sentences/steps.ts'
-import { sentenceOf } from '../text/join-sentence.ts'
 import { interpolate, within } from '../text/text.ts'
 import { type Judging, meanOver, qualityOf, talkIn } from './answer-score.ts'
 import { behaviour, claimBest, type DraftScore, isFull } from './draft.ts'
@@ -11,13 +12,7 @@ export function scoreCommunication({ answers }: Judging): DraftScore {
   const value = meanOver(answers, (a) => (a.spoken.length === 0 ? 0 : clarityOf(a)))
   return {
     value,
-    reason: sentenceOf([
-      given.length === 0 ? 'No answer could be scored for clarity' : openingOf('communicationSkills', value),
-      given.length === 0 || isFull(value) ? '' : mostLost(given),
-      given.length > 0 && given.length < answers.length
-        ? `${answers.length - given.length} of ${answers.length} could not be scored`
-        : '',
-    ]),
+    ...reasonOf(clarityIn(given, answers.length, value)),
     claims: claimBest(
       answers,
       (s) => s.reasons + behaviour(s) + (s.words.length >= 6 && s.words.length <= 30 ? 1 : 0),
@@ -25,14 +20,22 @@ export function scoreCommunication({ answers }: Judging): DraftScore {
   }
 }
 
+function clarityIn(given: readonly AnswerReading[], all: number, value: number): Said {
+  if (given.length === 0) return [part('clear.unscored')]
+  return [
+    openingOf('communicationSkills', value),
+    ...(isFull(value) ? [] : mostLost(given)),
+    ...(given.length < all ? [part('unscored', { count: all - given.length, all })] : []),
+  ]
+}
+
 /** A sign of clarity: what it is worth, how far it is shown, and what would help where it is low. */
-type ClaritySign = { worth: number; shown: number; otherwise: string }
+type ClaritySign = { worth: number; shown: number; otherwise: 'lack.examples' | 'lack.talk' }
 
 function claritySigns(answer: AnswerReading): ClaritySign[] {
-  const sign = (worth: number, shown: number, otherwise: string) => ({ worth, shown, otherwise })
   return [
-    sign(0.5, within(0, qualityOf(answer) / 0.8, 1), 'fuller examples'),
-    sign(0.3, 1 - talkIn(answer), 'less general talk'),
+    { worth: 0.5, shown: within(0, qualityOf(answer) / 0.8, 1), otherwise: 'lack.examples' },
+    { worth: 0.3, shown: 1 - talkIn(answer), otherwise: 'lack.talk' },
   ]
 }
 
@@ -55,11 +58,11 @@ function clarityOf(answer: AnswerReading): number {
 const forForm = 0.2
 const minSpoken = 8
 
-function mostLost(answers: readonly AnswerReading[]): string {
-  const lost = new Map<string, number>()
+function mostLost(answers: readonly AnswerReading[]): Said {
+  const lost = new Map<ClaritySign['otherwise'], number>()
   for (const answer of answers)
     for (const { worth, shown, otherwise } of claritySigns(answer))
       lost.set(otherwise, (lost.get(otherwise) ?? 0) + worth * (1 - shown))
   const [most] = [...lost].sort(([, a], [, b]) => b - a)
-  return most && most[1] > 0 ? `${most[0]} would help most` : ''
+  return most && most[1] > 0 ? [part('wouldHelp', { what: [part(most[0])] })] : []
 }

@@ -1,7 +1,8 @@
 import { signalsOf } from '../answers/lexicon.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
+import { reasonOf } from '../sentences/in-english.ts'
+import { listOf, optionsOf, part, type Said } from '../sentences/said.ts'
 import { openingOf, stepOf } from '../sentences/steps.ts'
-import { listed, sentenceOf } from '../text/join-sentence.ts'
 import { ramp, within } from '../text/text.ts'
 import { type Judged, type Judging, meanOver, qualityOf } from './answer-score.ts'
 import {
@@ -65,8 +66,6 @@ type ReadValue = ReturnType<typeof readValue>
 
 const isSeen = ({ deeds }: ReadValue) => deeds.length > 0
 
-const nothingSaid = 'No answer could be scored, so no clear example of a company value was found.'
-
 /** The company's values in what was done, and a motivation that is about this job. In `all`, answers left out are looked at too. */
 export function scoreCulture({ job, answers }: Judging, all: readonly AnswerReading[] = answers): DraftScore {
   const values = job.companyValues.map((value) => readValue(answers, all, value))
@@ -74,15 +73,16 @@ export function scoreCulture({ job, answers }: Judging, all: readonly AnswerRead
   const motivated = specific >= minSpecific
   const seen = values.reduce((sum, { strength }) => sum + strength, 0)
   const depth = within(0, meanOver(answers, qualityOf), 1)
-  if (answers.every(({ spoken }) => spoken.length === 0)) return { value: 0, reason: nothingSaid, claims: [] }
+  if (answers.every(({ spoken }) => spoken.length === 0))
+    return { value: 0, ...reasonOf([part('values.unscored')]), claims: [] }
   const value = 8 + 38 * enough(1.6 * seen) + 12 * specific + 45 * depth
   const isAllSeen = motivated && values.every(isSeen)
   return {
     value,
-    reason: sentenceOf([
+    ...reasonOf([
       ...valuesSeen(isFull(value) ? values.filter(isSeen) : values, value),
-      motivated ? 'the motivation is specific to this job' : 'no motivation specific to this job was found',
-      !isFull(value) && isAllSeen ? 'fuller examples would score higher' : '',
+      part(motivated ? 'values.motivated' : 'values.unmotivated'),
+      ...(!isFull(value) && isAllSeen ? [part('fullerExamples')] : []),
     ]),
     claims: [...values.flatMap(({ deeds }) => deeds.slice(0, 1)), ...claimBest(answers, behaviour)],
   }
@@ -92,19 +92,20 @@ const minShown = 0.55
 const minSpecific = 0.6
 
 /** What is said of the values: seen in a deed, only spoken of, or looked for in vain. */
-function valuesSeen(values: readonly ReadValue[], score: number): string[] {
+function valuesSeen(values: readonly ReadValue[], score: number): Said {
   const names = (which: (one: ReadValue) => boolean) => values.filter(which).map(({ value }) => value)
   const seen = names(isSeen)
   const named = names((one) => !isSeen(one) && one.isNamed)
   const absent = names((one) => !isSeen(one) && !one.isNamed)
+  const listed = (some: readonly string[]) => listOf(optionsOf(some), maxNamed)
+  const nothing: Said =
+    stepOf(score) <= middleStep ? [part('values.asWhole'), part('values.noneInThem')] : [part('values.none')]
   return [
-    seen.length > 0
-      ? `${openingOf('cultureFit', score)}: ${listed(seen, maxNamed)}`
-      : stepOf(score) <= middleStep
-        ? 'Its points come from the answers as a whole; no clear example of a company value was found in them'
-        : 'No clear example of a company value was found in the answers',
-    named.length > 0 ? `only touched on: ${listed(named, maxNamed)}` : '',
-    absent.length > 0 ? `not found in the answers: ${listed(absent, maxNamed)}` : '',
+    ...(seen.length > 0
+      ? [part('named', { what: [openingOf('cultureFit', score)], names: listed(seen) })]
+      : nothing),
+    ...(named.length > 0 ? [part('values.touched', { names: listed(named) })] : []),
+    ...(absent.length > 0 ? [part('values.notFound', { names: listed(absent) })] : []),
   ]
 }
 

@@ -8,7 +8,8 @@ import { fieldStems, type RelatedPost, relatePosts, yearsWorth } from '../cv/rel
 import { readSeniority, type Seniority } from '../cv/seniority.ts'
 import type { Prepared } from '../pipeline.ts'
 import { toOriginal } from '../redaction/redact.ts'
-import { counted, listed, sentenceOf } from '../text/join-sentence.ts'
+import { reasonOf } from '../sentences/in-english.ts'
+import { listOf, optionsOf, part, type Said } from '../sentences/said.ts'
 import { contentStems, kinship } from '../text/stems.ts'
 import { fold, interpolate, opening, sentencesOf, sum } from '../text/text.ts'
 import type { Claim, Evidence } from '../verify-quote.ts'
@@ -23,7 +24,7 @@ const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim =>
 /** Relevant years against the minimum; years in a near occupation count two thirds, in another field a third. */
 export function scoreExperience({ job, cv, evidence }: Prepared): DraftScore {
   const required = job.idealProfile.minExperienceYears
-  if (!(required > 0)) return notRequired('minimum of experience')
+  if (!(required > 0)) return notRequired('experience')
   if (!cv) return needsCv()
   const posts = relatePosts(cv, job)
   const counted = yearsOf(posts)
@@ -38,7 +39,7 @@ export function scoreExperience({ job, cv, evidence }: Prepared): DraftScore {
   const related = posts.filter(({ relation }) => relation !== 'other')
   return {
     value: related.length === 0 ? Math.min(25, value) : value,
-    reason: experienceIn((post) => titleOf(evidence, post), posts, counted, required),
+    ...reasonOf(experienceIn((post) => titleOf(evidence, post), posts, counted, required)),
     claims: (related.length > 0 ? related : posts).slice(0, 3).map(({ post }) => claimCv(cv, post.head)),
   }
 }
@@ -53,54 +54,42 @@ function yearsOf(posts: readonly RelatedPost[]): { relation: Relation; years: nu
   })
 }
 
-const relationNames: Record<Relation, string> = {
-  same: 'of related work',
-  near: 'of similar work, counted two thirds',
-  other: 'of other work, counted a third',
-}
-
 /** Years are rounded down and what is missing up, so that nobody who is short reads as many years as asked for. */
 function experienceIn(
   titleOfPost: (post: Post) => string,
   posts: readonly RelatedPost[],
   byRelation: readonly { relation: Relation; years: number }[],
   required: number,
-): string {
+): Said {
   const tenths = (years: number) => Math.floor(years * 10 + 1e-6) / 10
   const worth = sum(byRelation.map(({ relation, years }) => years * yearsWorth[relation]))
   const short = Math.ceil((required - worth) * 10 - 1e-6) / 10
-  const titles = (relation: Relation) =>
-    listed(
-      [
-        ...new Set(
-          posts
-            .filter((one) => one.relation === relation)
-            .map(({ post }) => titleOfPost(post))
-            .filter(Boolean),
-        ),
-      ],
-      maxTitles,
-    )
+  const titles = (relation: Relation) => [
+    ...new Set(
+      posts
+        .filter((one) => one.relation === relation)
+        .map(({ post }) => titleOfPost(post))
+        .filter(Boolean),
+    ),
+  ]
   const isRelated = posts.some(({ relation }) => relation !== 'other')
   // Beside related work nobody needs the titles of the rest.
   const inBrackets = (relation: Relation) => {
-    const names = isRelated && relation === 'other' ? '' : titles(relation)
-    return names === '' ? '' : ` (${names})`
+    const names = isRelated && relation === 'other' ? [] : titles(relation)
+    return names.length === 0 ? [] : [part('work.titles', { names: listOf(names, maxTitles) })]
   }
   const parts = byRelation
     .filter(({ relation, years }) => tenths(years) > 0 && (relation !== 'same' || years > 0))
-    .map(
-      ({ relation, years }) =>
-        `${counted(tenths(years), 'year')} ${relationNames[relation]}${inBrackets(relation)}`,
+    .map(({ relation, years }) =>
+      part(`work.${relation}`, { years: tenths(years), titles: inBrackets(relation) }),
     )
-  return sentenceOf([
-    isRelated ? '' : 'No related work was found in the CV',
+  const hasInternship = posts.some(({ post, relation }) => relation !== 'other' && post.internship)
+  return [
+    ...(isRelated ? [] : [part('work.none')]),
     ...parts,
-    posts.some(({ post, relation }) => relation !== 'other' && post.internship)
-      ? 'internships count half'
-      : '',
-    `the job asks for ${required}${short > 0 ? `, so ${counted(short, 'year')} ${short === 1 ? 'is' : 'are'} missing` : ''}`,
-  ])
+    ...(hasInternship ? [part('work.internships')] : []),
+    short > 0 ? part('work.short', { required, short }) : part('work.asked', { required }),
+  ]
 }
 
 /** A title as the CV writes it: what redaction made of it is for no reader. */
@@ -142,31 +131,29 @@ export function scoreLanguages({ job, cv, answers, evidence }: Prepared): DraftS
   })
   return {
     value: sum(read.map(({ credit, weight }) => credit * weight)) / sum(read.map(({ weight }) => weight)),
-    reason: languagesIn(read),
+    ...reasonOf(languagesIn(read)),
     claims: read.flatMap(({ claims }) => claims),
   }
 }
 
-function languagesIn(read: readonly { name: string; credit: number }[]): string {
+function languagesIn(read: readonly { name: string; credit: number }[]): Said {
   const names = (which: (credit: number) => boolean) =>
-    listed(
-      read.filter(({ credit }) => which(credit)).map(({ name }) => name),
-      maxNamed,
-    )
+    read.filter(({ credit }) => which(credit)).map(({ name }) => name)
+  const shown = (some: readonly string[]) => ({ names: listOf(optionsOf(some), maxNamed) })
   const found = names((credit) => credit > 0)
   const [missing, basic] = [
     names((credit) => credit === 0),
     names((credit) => credit > 0 && credit < working),
   ]
   const partly = names((credit) => credit >= working && credit < 100)
-  const every = basic === found ? 'Found at a basic level alone' : 'Every preferred language was found'
-  const some = found === '' ? 'No preferred language was found' : `Found of the preferred languages: ${found}`
-  return sentenceOf([
-    missing === '' ? every : some,
-    basic === '' ? '' : `at a basic level: ${basic}`,
-    partly === '' ? '' : `not stated at the highest level: ${partly}`,
-    missing === '' ? '' : `not found: ${missing}`,
-  ])
+  const every = part(basic.length === found.length ? 'languages.allBasic' : 'languages.every')
+  const some = found.length === 0 ? part('languages.none') : part('languages.some', shown(found))
+  return [
+    missing.length === 0 ? every : some,
+    ...(basic.length === 0 ? [] : [part('languages.basic', shown(basic))]),
+    ...(partly.length === 0 ? [] : [part('languages.partly', shown(partly))]),
+    ...(missing.length === 0 ? [] : [part('notFound', shown(missing))]),
+  ]
 }
 
 /** B1, or an interview answered in it. */
@@ -197,26 +184,32 @@ export function scoreSeniority({ job, cv }: Prepared): DraftScore {
     // A job without a title names no field that another one could be.
     readSeniority(cv.posts, (post) => job.title === '' || inField.has(post)) ??
     (studied ? { level: 0, isNamed: false, posts: [] } : null)
-  if (!shown) return { value: 0, reason: 'No dated post was found in the CV.', claims: [] }
+  if (!shown) return { value: 0, ...reasonOf([part('seniority.none')]), claims: [] }
   const found = shown.level
   const away = found - wanted
   const value =
     away === 0 ? 100 : away === 1 ? 90 : away > 1 ? 75 : ({ '-1': 70, '-2': 40, '-3': 15 }[String(away)] ?? 5)
   return {
     value,
-    reason: `${sourceOf(shown)} to ${seniorityLevels[found]}; the job asks for ${seniorityLevels[wanted]}${stepsAway(-away)}.`,
+    ...reasonOf([
+      part(sourceOf(shown), { level: levelOf(found) }),
+      part('seniority.asked', { level: levelOf(wanted), steps: stepsAway(-away) }),
+    ]),
     claims: (shown.posts.length > 0 ? shown.posts.map(({ head }) => head) : studied ? [studied] : []).map(
       (place) => claimCv(cv, place),
     ),
   }
 }
 
-const stepsAway = (up: number) =>
-  up === 0 ? '' : `, ${counted(Math.abs(up), 'step')} ${up > 0 ? 'higher' : 'lower'}`
+const stepsAway = (up: number): Said =>
+  up === 0 ? [] : [part(up > 0 ? 'steps.higher' : 'steps.lower', { count: Math.abs(up) })]
 
-function sourceOf({ isNamed, posts }: Pick<Seniority, 'isNamed' | 'posts'>): string {
-  if (isNamed) return posts.length === 1 ? 'The title of the post points' : 'The titles of the posts point'
-  return posts.length > 0 ? 'The years of work point' : 'Studies without a dated post point'
+const ladder = ['intern', 'junior', 'mid', 'senior', 'lead', 'executive'] as const
+const levelOf = (step: number): Said => [part(`level.${ladder[step] ?? 'intern'}`)]
+
+function sourceOf({ isNamed, posts }: Pick<Seniority, 'isNamed' | 'posts'>) {
+  if (isNamed) return posts.length === 1 ? 'seniority.title' : 'seniority.titles'
+  return posts.length > 0 ? 'seniority.years' : 'seniority.studies'
 }
 
 /** Steps on the ladder of degrees; three years beyond the minimum lift one step. */
@@ -224,7 +217,7 @@ export function scoreEducation({ job, cv }: Prepared): DraftScore {
   const wanted = educationLevels.indexOf(
     fold(job.idealProfile.educationLevel.trim()).replace('’', "'") as (typeof educationLevels)[number],
   )
-  if (wanted <= 0) return notRequired('education level')
+  if (wanted <= 0) return notRequired('education')
   if (!cv) return needsCv()
   const isRelated = (degree: Degree) => {
     const line = cv.text.slice(degree.start, degree.end)
@@ -241,24 +234,32 @@ export function scoreEducation({ job, cv }: Prepared): DraftScore {
     return {
       value: null,
       counts: false,
-      reason: 'The machine knows none of the degrees in the CV: please read them.',
+      ...reasonOf([part('education.unknown')]),
       claims: [],
     }
-  if (!best) return { value: 0, reason: 'No degree was found in the CV.', claims: [] }
+  if (!best) return { value: 0, ...reasonOf([part('education.none')]), claims: [] }
   const lifted = best.level < wanted && monthsWorked(cv.posts) / 12 >= job.idealProfile.minExperienceYears + 3
   const below = wanted - best.level - (lifted ? 1 : 0)
   const line = cv.text.slice(best.start, best.end)
   const related = isRelated(best)
-  const field = related ? '' : namesField(line) ? ', in another field' : ', its field not named'
-  const [degree, asked] = [educationLevels[best.level], educationLevels[wanted]]
+  const field = related || below > 0 ? null : namesField(line) ? 'education.otherField' : 'education.noField'
   const value = below <= 0 ? (related ? 100 : 75) : below === 1 ? 60 : below === 2 ? 30 : 10
   return {
     value,
-    reason: sentenceOf([
-      `${best === degrees[0] ? 'Highest degree' : 'Degree in the field'}: ${degree}${below <= 0 ? field : ''}`,
-      `the job asks for: ${asked}${stepsAway(Math.max(0, wanted - best.level))}`,
-      lifted ? 'long experience counts for one step more' : '',
+    ...reasonOf([
+      part(best === degrees[0] ? 'education.highest' : 'education.inField', {
+        degree: degreeOf(best.level),
+        field: field === null ? [] : [part(field)],
+      }),
+      part('education.asked', {
+        degree: degreeOf(wanted),
+        steps: stepsAway(Math.max(0, wanted - best.level)),
+      }),
+      ...(lifted ? [part('education.lifted')] : []),
     ]),
     claims: [claimCv(cv, best)],
   }
 }
+
+const degrees = ['highSchool', 'associate', 'bachelor', 'master', 'phd'] as const
+const degreeOf = (level: number): Said => [part(`degree.${degrees[level - 1] ?? 'highSchool'}`)]

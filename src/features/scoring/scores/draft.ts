@@ -1,26 +1,29 @@
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import type { FieldScore, Quote } from '../assessment.ts'
+import { type Reason, reasonOf } from '../sentences/in-english.ts'
 import { privateWordsOf } from '../sentences/private-words.ts'
+import { part } from '../sentences/said.ts'
 import { opening, type Word, within } from '../text/text.ts'
 import { type Claim, type Evidence, verifyQuote } from '../verify-quote.ts'
 import { type ScoreField, scoreFields, weights } from '../weights.ts'
 import { chooseQuotes } from './choose-quotes.ts'
 
 /** What an engine says of one field, before its quotes are verified. */
-export type DraftScore = {
+export type DraftScore = Reason & {
   value: number | null
   /** False for what the job does not ask for, or what cannot be judged. */
   counts?: false
-  reason: string
   claims: Claim[]
 }
 
-export function notRequired(what: string): DraftScore {
-  return { value: 100, counts: false, reason: `The job sets no ${what}, so this does not count.`, claims: [] }
+type Asked = 'skills' | 'values' | 'experience' | 'languages' | 'seniority' | 'education'
+
+export function notRequired(what: Asked): DraftScore {
+  return { value: 100, counts: false, ...reasonOf([part(`notRequired.${what}`)]), claims: [] }
 }
 
 export function needsCv(): DraftScore {
-  return { value: null, counts: false, reason: 'No readable CV was found to score this from.', claims: [] }
+  return { value: null, counts: false, ...reasonOf([part('needsCv')]), claims: [] }
 }
 
 export const maxQuoteLength = 300
@@ -130,16 +133,16 @@ export function finaliseScores(
 
 /** A score that counts and has no quote falls to 0. */
 function finaliseScore(field: ScoreField, draft: DraftScore, quotes: Quote[]): FieldScore {
-  const { reason, counts = true } = draft
+  const { value: drafted, counts = true, claims: _claims, ...reason } = draft
   const weight = counts ? weights[field] : 0
-  if (draft.value === null) return { value: null, weight, insufficient: true, reason, quotes: [] }
-  const value = Math.round(within(0, draft.value, 100))
+  if (drafted === null) return { value: null, weight, insufficient: true, ...reason, quotes: [] }
+  const value = Math.round(within(0, drafted, 100))
   if (value > 0 && weight > 0 && quotes.length === 0)
-    return {
-      value: 0,
-      weight,
-      reason: `${reason.replace(/\.$/, '')}; no quote supports it, so it counts 0.`,
-      quotes,
-    }
-  return { value, weight, reason, quotes: value > 0 ? quotes : [] }
+    return { value: 0, weight, ...withoutQuote(reason), quotes }
+  return { value, weight, ...reason, quotes: value > 0 ? quotes : [] }
+}
+
+function withoutQuote({ reason, said }: Reason): Reason {
+  const written = part('asWritten', { text: reason.replace(/\.$/, '') })
+  return reasonOf([...(said ?? [written]), part('noQuote')])
 }

@@ -1,7 +1,8 @@
 import { signalsOf } from '../answers/lexicon.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { oftenNotSeen } from '../sentences/describe-answer.ts'
-import { listed, sentenceOf } from '../text/join-sentence.ts'
+import { reasonOf } from '../sentences/in-english.ts'
+import { listOf, optionsOf, part, type Said } from '../sentences/said.ts'
 import type { Claim } from '../verify-quote.ts'
 import { type Judging, qualityOf, shortOf } from './answer-score.ts'
 import { behaviour, claimBest, claimSentence, type DraftScore, isDone, isFull, maxNamed } from './draft.ts'
@@ -38,12 +39,12 @@ export function scoreMindset({ job, answers }: Judging, answered: number): Draft
   const value = answered * (1 - 0.1 * lack)
   return {
     value,
-    reason: sentenceOf([
-      `The answers score ${Math.round(answered)} of 100 on average as examples of own behaviour`,
-      isFull(value) ? '' : lackOf(answers),
-      missing.length > 0 && answers.some((answer) => answer.spoken.length > 0)
-        ? `no answer was recognised as an example of ${listed(missing, maxNamed)}`
-        : '',
+    ...reasonOf([
+      part('mindset.average', { value: Math.round(answered) }),
+      ...(isFull(value) ? [] : lackOf(answers)),
+      ...(missing.length > 0 && answers.some((answer) => answer.spoken.length > 0)
+        ? [part('mindset.noExample', { names: listOf(optionsOf(missing), maxNamed) })]
+        : []),
     ]),
     claims: claimBest(answers, (s) => behaviour(s) + 0.5 * s.learning + 0.3 * s.numbers),
   }
@@ -52,15 +53,18 @@ export function scoreMindset({ job, answers }: Judging, answered: number): Draft
 /** What one answer leaves out is said beside that answer. */
 const minTimes = 2
 
-function lackOf(answers: readonly AnswerReading[]): string {
+function lackOf(answers: readonly AnswerReading[]): Said {
   const judged = answers.filter((answer) => answer.spoken.length > 0)
   const unjudged = answers.length - judged.length
-  const part = oftenNotSeen(judged)
-  if (unjudged > 0 && unjudged >= (part?.times ?? 0))
-    return `${unjudged} of ${answers.length} could not be scored`
-  if (part && part.times >= minTimes) return `${part.name} not found in ${part.times} of ${answers.length}`
+  const all = answers.length
+  const often = oftenNotSeen(judged)
+  if (unjudged > 0 && unjudged >= (often?.times ?? 0)) return [part('unscored', { count: unjudged, all })]
+  if (often && often.times >= minTimes) {
+    const { element, times } = often
+    return [part('mindset.notFound', { element: [part(`element.${element}`)], times, all })]
+  }
   const short = judged.map(shortOf)
-  const times = (name: string) => short.filter((one) => one === name).length
+  const times = (lack: string) => short.filter((one) => one === lack).length
   const [most] = [...short].sort((a, b) => times(b) - times(a))
-  return most ? `${most} would help most` : ''
+  return most ? [part('wouldHelp', { what: [part(most)] })] : []
 }

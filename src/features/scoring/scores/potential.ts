@@ -1,8 +1,9 @@
 import { signalsOf } from '../answers/lexicon.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { detectStarElements } from '../answers/star-elements.ts'
+import { reasonOf } from '../sentences/in-english.ts'
+import { listOf, part, type Said, type SaidPart } from '../sentences/said.ts'
 import { openingOf } from '../sentences/steps.ts'
-import { counted, listed, sentenceOf } from '../text/join-sentence.ts'
 import { ramp, within } from '../text/text.ts'
 import { type Judged, type Judging, meanOver, qualityOf } from './answer-score.ts'
 import { behaviour, claimBest, type DraftScore, enough, isFull } from './draft.ts'
@@ -29,28 +30,26 @@ function seenIn(answers: readonly AnswerReading[]) {
   }
 }
 
-function reasonOf(answers: readonly AnswerReading[], value: number): string {
-  if (answers.every((answer) => answer.spoken.length === 0))
-    return 'No answer could be scored, so no example of learning was found.'
+function learningIn(answers: readonly AnswerReading[], value: number): Said {
+  if (answers.every((answer) => answer.spoken.length === 0)) return [part('learning.unscored')]
   const { lessons, shared, next } = seenIn(answers)
-  const verb = lessons === 1 ? 'describes' : 'describe'
   const found = [
-    lessons > 0 ? `${counted(lessons, 'answer')} ${verb} something learned` : '',
-    shared ? 'something was passed on to others' : '',
-    next ? 'a next step is named' : '',
-  ].filter(Boolean)
+    lessons > 0 && part('learning.lessons', { count: lessons }),
+    shared && part('learning.shared'),
+    next && part('learning.next'),
+  ].filter((one) => one !== false)
   const lacking = [
-    lessons > 0 ? '' : 'clear account of something learned',
-    shared ? '' : 'clear example of passing knowledge on',
-    next ? '' : 'next step',
-  ].filter(Boolean)
-  return sentenceOf([openingOf('potentialScore', value), ...found, isFull(value) ? '' : lackOf(lacking)])
+    lessons === 0 && part('learning.aLesson'),
+    !shared && part('learning.aSharing'),
+    !next && part('learning.aNextStep'),
+  ].filter((one) => one !== false)
+  return [openingOf('potentialScore', value), ...found, ...(isFull(value) ? [] : [lackOf(lacking)])]
 }
 
-const lackOf = (lacking: readonly string[]): string =>
+const lackOf = (lacking: readonly SaidPart[]): SaidPart =>
   lacking.length > 0
-    ? `looked for in the answers and not found: ${listed(lacking.map((name) => `a ${name}`))}`
-    : 'fuller accounts would score higher'
+    ? part('learning.notFound', { names: listOf(lacking.map((one) => [one])) })
+    : part('fullerAccounts')
 
 /** Learning agility: learned, applied, passed on; and a next step. Who did much has learned by it, said or not. */
 export function scorePotential({ answers }: Judging): DraftScore {
@@ -69,7 +68,7 @@ export function scorePotential({ answers }: Judging): DraftScore {
   )
   return {
     value,
-    reason: reasonOf(answers, value),
+    ...reasonOf(learningIn(answers, value)),
     claims: claimBest(answers, (s) =>
       s.deeds + s.nextStep > 0 ? 2 * s.learning + s.sharing + s.nextStep + 0.2 * behaviour(s) : 0,
     ),

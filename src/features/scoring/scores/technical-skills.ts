@@ -3,7 +3,8 @@ import type { AnswerReading } from '../answers/read-answer.ts'
 import type { CvReading } from '../cv/read-cv.ts'
 import { isDistinctive, namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
-import { counted, listed, sentenceOf } from '../text/join-sentence.ts'
+import { reasonOf } from '../sentences/in-english.ts'
+import { listOf, part } from '../sentences/said.ts'
 import { isContentWord } from '../text/stems.ts'
 import { mean, opening, type Span, wordsOf } from '../text/text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
@@ -123,16 +124,18 @@ export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly Ski
   const missing = skillsOf(null)
   const near = skillsOf('near')
   const found = credits.length - missing.length - near.length
-  const named = (what: string, skills: readonly string[]) =>
-    skills.length > 0 ? `${what}: ${listed(skills, maxNamed)}` : ''
+  const named = (
+    key: 'skills.inPost' | 'skills.listed' | 'skills.near' | 'notFound',
+    skills: readonly string[],
+  ) => (skills.length > 0 ? [part(key, { names: listOf(skills, maxNamed) })] : [])
   return {
     value: mean(credits.map(({ credit }) => credit)) * 100,
-    reason: sentenceOf([
-      `${found} of ${counted(credits.length, 'required skill')} found in the CV or the answers`,
-      named('in the CV, no example recognised', skillsOf('inPost')),
-      named('only named', skillsOf('listed')),
-      named('only something close', near),
-      named('not found', missing),
+    ...reasonOf([
+      part('skills.found', { found, count: credits.length }),
+      ...named('skills.inPost', skillsOf('inPost')),
+      ...named('skills.listed', skillsOf('listed')),
+      ...named('skills.near', near),
+      ...named('notFound', missing),
     ]),
     claims: [...credits]
       .sort((a, b) => b.credit - a.credit)

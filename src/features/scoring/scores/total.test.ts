@@ -19,7 +19,7 @@ function expectCapped(input: AssessmentInput | undefined, limit: number, reason:
   expect(assess(best).score).toBeGreaterThan(79)
   expect(assess(best).caps).toEqual([])
   const { score, caps } = assess(input)
-  expect(caps).toContainEqual({ limit, reason: expect.stringMatching(reason) })
+  expect(caps).toContainEqual(expect.objectContaining({ limit, reason: expect.stringMatching(reason) }))
   expect(score).toBeLessThanOrEqual(limit)
 }
 
@@ -72,7 +72,7 @@ test.each<[what: string, answers: AnswerReading[], skills: SkillCredit[], hasCv:
 })
 
 test('a cap says why', () => {
-  expect(capsOf(answers(1, 1), [skill(0.4)], false)).toEqual([
+  expect(capsOf(answers(1, 1), [skill(0.4)], false)).toMatchObject([
     { limit: 69, reason: 'A third or more of the answers are not in the interview language.' },
     { limit: 79, reason: 'Fewer than half of the required skills were found (0 of 1).' },
     { limit: 74, reason: 'No readable CV was found.' },

@@ -1,5 +1,7 @@
 import type { AnswerReading } from '../answers/read-answer.ts'
 import type { Cap, FieldScore } from '../assessment.ts'
+import { reasonOf } from '../sentences/in-english.ts'
+import { part } from '../sentences/said.ts'
 import { capLimits, type ScoreField } from '../weights.ts'
 import type { SkillCredit } from './technical-skills.ts'
 
@@ -29,23 +31,23 @@ export function capsOf(
   if (foreign > 0 && foreign * 3 >= spoken) {
     caps.push({
       limit: capLimits.otherLanguage,
-      reason: 'A third or more of the answers are not in the interview language.',
+      ...reasonOf([part('cap.otherLanguage')]),
     })
   }
   const shown = skills.filter((entry) => entry.credit >= 0.5).length
   if (skills.length > 0 && shown * 2 < skills.length) {
     caps.push({
       limit: capLimits.fewSkillsShown,
-      reason: `Fewer than half of the required skills were found (${shown} of ${skills.length}).`,
+      ...reasonOf([part('cap.fewSkills', { shown, all: skills.length })]),
     })
   }
   const substantial = answers.filter((a) => a.substantial).length
   if (substantial * 2 < answers.length) {
     caps.push({
       limit: capLimits.fewQuestionsAnswered,
-      reason: `Fewer than half of the questions were answered in substance (${substantial} of ${answers.length}).`,
+      ...reasonOf([part('cap.fewAnswers', { shown: substantial, all: answers.length })]),
     })
   }
-  if (!hasCv) caps.push({ limit: capLimits.noCv, reason: 'No readable CV was found.' })
+  if (!hasCv) caps.push({ limit: capLimits.noCv, ...reasonOf([part('cap.noCv')]) })
   return caps
 }

@@ -24,7 +24,7 @@ const withPlain = (places: readonly number[]) =>
 test('an answer in words that the machine does not know is for a person to read, and costs nothing', () => {
   const whole = assess(input)
   const { questionScores, score, confidence } = withPlain([2])
-  expect(questionScores[2]).toEqual({
+  expect(questionScores[2]).toMatchObject({
     index: 2,
     value: null,
     reason: 'The machine could not judge this answer: please read it.',

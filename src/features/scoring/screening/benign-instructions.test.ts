@@ -4,13 +4,11 @@ import type { Language } from '#contract/languages.ts'
 import { candidateContentOf } from './candidate-content.ts'
 import { instructionsAcross, instructionsIn } from './find-instructions.ts'
 import { redactedForModel } from './redacted-for-model.ts'
-import { topicRelevance } from './topic-relevance.ts'
 
 const honest: Record<Language, string[]> = JSON.parse(
   readFileSync(new URL('../../../testing/interviews/honest-lines.json', import.meta.url), 'utf8'),
 )
-const sentencesKept = (text: string, language: Language) =>
-  candidateContentOf(text, { language, topic: topicRelevance(new Set(), language) }).text
+const sentencesKept = (text: string, language: Language) => candidateContentOf(text, { language }).text
 
 describe.each(Object.entries(honest) as [Language, string[]][])('%s', (language, lines) => {
   test.each(lines)('accuses nobody, and is sent and marked whole: %s', (line) => {
@@ -71,10 +69,9 @@ test('a table of records is left out beside an answer and is the answer where it
   expect(sentencesKept(records, 'en')).toContain('Gouda')
 })
 
-test('steps of work are content, and a list that asks for texts is not', () => {
+test('steps of work are content', () => {
   const steps = '1. Summarize the incident\n2. List the missing parts'
   expect(sentencesKept(steps, 'en')).toBe(steps)
-  expect(sentencesKept('- Write a poem about snow\n- List seven songs', 'en')).toBe('')
   expect(sentencesKept('Translate the following: "The snow has melted."', 'en')).toBe('')
 })
 

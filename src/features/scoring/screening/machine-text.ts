@@ -1,7 +1,6 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { isGibberish } from '../answers/answer-kind.ts'
 import { matchesOf, type Sentence, type Span } from '../text/text.ts'
-import { gapsBetween, merged } from './spans.ts'
 
 const blocks: readonly RegExp[] = [
   // Code, fenced or in tags; a page of markup from its first tag to its last.
@@ -29,13 +28,6 @@ const table = /(?:^|\n)[ \t]{0,8}\|[^\n]*(?:\n[ \t]{0,8}\|[^\n]*)+/g
 
 /** Tables: of records, or of what somebody tells. */
 export const tablesIn = (text: string): Span[] => matchesOf(text, table)
-
-/** A text without all that, and without the instructions to a machine that stand in it. */
-export function proseOf(text: string, instructions: readonly Span[]): string {
-  return gapsBetween(merged([...machineTextIn(text), ...tablesIn(text), ...instructions]), text.length)
-    .map(({ start, end }) => text.slice(start, end))
-    .join('\n')
-}
 
 const speakers = sharedLexicon('speakers')
 const asking = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${speakers.asking})\s?[:：]`, 'giu')

@@ -14,7 +14,6 @@ const signsOf = perLanguage((language) => {
   const reader = String.raw`\b(?:${of.reader})\b`
   const pattern = (source: string, flags = 'u') => new RegExp(source, flags)
   return {
-    play: pattern(opens(of.plays)),
     clause: pattern(String.raw`,\s(?:and |und |et |y )?¿?(?:${of.asks}|${of.requests})${end}[^,]*$`),
     request: pattern(opens(of.requests)),
     question: pattern(opens(of.asks, '¿?')),
@@ -74,11 +73,6 @@ export function isTaskOn(sentence: string, language: Language): boolean {
   const asked = /^[^?\n]{0,200}\?/.exec(sentence)?.[0] ?? sentence
   const task = taskIn(asked, language)
   return task === 'request' || (task === 'question' && signsOf(language).pointing.test(asked))
-}
-
-/** Whether a sentence sets a stage, as riddles and plays do, and explanations in pictures too. */
-export function setsStage(sentence: string, language: Language): boolean {
-  return signsOf(language).play.test(fold(endsOf(sentence)))
 }
 
 /** Where a sentence without its full stop goes over into a task that begins with a capital letter; null where none does. */

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readOne } from '#testing/interviews/read-one.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
 import { describeAnswer } from './describe-answer.ts'
+import { inEnglish } from './in-english.ts'
+import { part } from './said.ts'
 
-const say = (answer: AnswerReading, muchTalk = false) =>
-  describeAnswer(answer, { value: 65, muchTalk, shortOf: 'a longer account' })
+const say = (answer: AnswerReading, { value = 65, muchTalk = false } = {}) =>
+  inEnglish(describeAnswer(answer, { value, muchTalk, shortOf: part('lack.figures') }))
 
 describe('describeAnswer', () => {
   it('says what an answer is short of where nothing is sure to be missing', () => {
@@ -13,7 +15,7 @@ describe('describeAnswer', () => {
       'In May 2024 the pump at line 3 failed twice. I checked 40 seals and found 6 torn, because the supplier had changed the rubber. I changed the supplier, although it cost 300 euros more, and the stops fell from 9 to 1. Since then I ask for a sample first.',
     )
     expect(say(full)).toMatch(
-      /^A partial answer with own actions, a result, [^;]+; a longer account would help most\.$/,
+      /^A partial answer with own actions, a result, [^;]+; more figures would help most\.$/,
     )
   })
   it('§assessment-6 names what was found and what was not, and of what is unsure nothing', () => {
@@ -26,16 +28,14 @@ describe('describeAnswer', () => {
     )
   })
   it.each([
-    [90, 'A full answer; a longer account would help most.'],
+    [90, 'A full answer; more figures would help most.'],
     [60, 'A partial answer; not found: '],
     [30, 'A thin answer; not found: '],
     [5, 'Hardly anything to go by; not found: '],
   ])('says the same as a score of %i', (value, beginning) => {
     const said = readOne('en', 'It is important to listen to the guest and to stay calm with customers.')
-    expect(describeAnswer(said, { value, muchTalk: false, shortOf: 'a longer account' })).toContain(beginning)
-    expect(describeAnswer(said, { value, muchTalk: true, shortOf: 'a longer account' })).toContain(
-      ', beside much general talk; ',
-    )
+    expect(say(said, { value })).toContain(beginning)
+    expect(say(said, { value, muchTalk: true })).toContain(', beside much general talk; ')
   })
   it('asks for no result of a motive', () => {
     const motive = readOne('en', 'Customers and orders are what I like, and I enjoy to talk with people.')
@@ -56,7 +56,7 @@ describe('describeAnswer', () => {
   })
   it('says of notes without verbs neither that an action is missing nor a situation', () => {
     expect(say(readOne('en', 'Storm, crane off. Bricks by hand. Ceiling waits.'))).toBe(
-      'A partial answer; a longer account would help most.',
+      'A partial answer; more figures would help most.',
     )
   })
   it('says why an account of many elements stands low', () => {
@@ -64,15 +64,13 @@ describe('describeAnswer', () => {
       'en',
       'I called the customer and moved the order. They signed, and thanked us. No line stopped.',
     )
-    expect(describeAnswer(told, { value: 30, muchTalk: false, shortOf: 'a longer account' })).toBe(
-      'A thin answer with own actions, a result and the situation, but few words of this trade or job; a longer account would help most.',
+    expect(say(told, { value: 30 })).toBe(
+      'A thin answer with own actions, a result and the situation, but few words of this trade or job; more figures would help most.',
     )
   })
   it('says of a sound answer nothing that is missing', () => {
     const talk = readOne('en', 'It is important to listen to the guest and to stay calm with customers.')
-    expect(describeAnswer(talk, { value: 70, muchTalk: false, shortOf: 'a longer account' })).toBe(
-      'A sound answer; a longer account would help most.',
-    )
+    expect(say(talk, { value: 70 })).toBe('A sound answer; more figures would help most.')
   })
 })
 

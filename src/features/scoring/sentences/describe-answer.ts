@@ -6,19 +6,9 @@ import {
   starElements,
   starLexiconOf,
 } from '../answers/star-elements.ts'
-import { listed, sentenceOf } from '../text/join-sentence.ts'
 import { wordsOf } from '../text/text.ts'
+import { listOf, part, type Said, type SaidPart } from './said.ts'
 import { openingOf } from './steps.ts'
-
-/** What each element is called where it is found, and where it is not. */
-const names: Record<StarElement, readonly [found: string, notSeen: string]> = {
-  action: ['own actions', 'own actions'],
-  result: ['a result', 'a result'],
-  facts: ['concrete facts', 'concrete facts (figures, names or dates)'],
-  situation: ['the situation', 'a concrete situation'],
-  reasons: ['reasons (or a cost)', 'reasons (or a cost)'],
-  lesson: ['a lesson', 'a lesson'],
-}
 
 const maxNotSeen = 3
 
@@ -40,18 +30,23 @@ function isAskedFor({ question, language }: AnswerReading, part: 'lesson' | 'rea
   return starLexiconOf(language)[questionLists[part]].find(wordsOf(question.text)).length > 0
 }
 
-type Scored = { value: number; muchTalk: boolean; shortOf: string }
+type Scored = { value: number; muchTalk: boolean; shortOf: SaidPart }
 
 /** The sentence about an answer. Unsure elements go unmentioned; where none is missing it names `shortOf`. */
-export function describeAnswer(answer: AnswerReading, { value, muchTalk, shortOf }: Scored): string {
+export function describeAnswer(answer: AnswerReading, { value, muchTalk, shortOf }: Scored): Said {
   const elements = detectStarElements(answer)
-  const found = starElements.filter((part) => elements[part] === 'found').map((part) => names[part][0])
-  const but = value < partialFrom && found.length >= manyFound ? ', but few words of this trade or job' : ''
+  const found = starElements.filter((one) => elements[one] === 'found')
+  const isFarFromTrade = value < partialFrom && found.length >= manyFound
   const notSeen = value < soundFrom ? notSeenIn(answer).slice(0, maxNotSeen) : []
-  return sentenceOf([
-    `${openingOf('answer', value)}${found.length > 0 ? ` with ${listed(found)}` : ''}${but}${muchTalk ? ', beside much general talk' : ''}`,
-    value >= 100 ? '' : lackOf(but === '' ? notSeen : [], shortOf),
-  ])
+  return [
+    part('answer', {
+      opening: [openingOf('answer', value)],
+      elements: found.length > 0 ? [part('answer.with', { elements: elementsOf('element', found) })] : [],
+      but: isFarFromTrade ? [part('answer.fewWords')] : [],
+      talk: muchTalk ? [part('answer.muchTalk')] : [],
+    }),
+    ...(value >= 100 ? [] : [lackOf(isFarFromTrade ? [] : notSeen, shortOf)]),
+  ]
 }
 
 /** An account of so many elements on a low step has too little of what the step is measured by. */
@@ -60,16 +55,21 @@ const partialFrom = 50
 /** Of a sound answer nothing is said to be missing. */
 const soundFrom = 70
 
-const lackOf = (notSeen: readonly StarElement[], shortOf: string): string =>
+const lackOf = (notSeen: readonly StarElement[], shortOf: SaidPart): SaidPart =>
   notSeen.length > 0
-    ? `not found: ${listed(notSeen.map((part) => names[part][1]))}`
-    : `${shortOf} would help most`
+    ? part('notFound', { names: elementsOf('unseen', notSeen) })
+    : part('wouldHelp', { what: [shortOf] })
 
-/** The part that is not seen in the most answers, and in how many; null where none is missing in any. */
-export function oftenNotSeen(answers: readonly AnswerReading[]): { name: string; times: number } | null {
+const elementsOf = (kind: 'element' | 'unseen', elements: readonly StarElement[]) =>
+  listOf(elements.map((one) => [part(`${kind}.${one}`)]))
+
+/** The element that is not seen in the most answers, and in how many; null where none is missing in any. */
+export function oftenNotSeen(
+  answers: readonly AnswerReading[],
+): { element: StarElement; times: number } | null {
   const notSeen = answers.map(notSeenIn)
   const [most] = starElements
-    .map((part) => ({ name: names[part][0], times: notSeen.filter((parts) => parts.includes(part)).length }))
+    .map((element) => ({ element, times: notSeen.filter((some) => some.includes(element)).length }))
     .sort((a, b) => b.times - a.times)
   return most && most.times > 0 ? most : null
 }

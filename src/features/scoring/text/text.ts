@@ -82,15 +82,6 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences
 }
 
-/** A sentence cut in two before one of its words. */
-export function splitSentence({ text, start, words }: Sentence, at: number): [Sentence, Sentence] {
-  const cut = (words[at]?.start ?? start) - start
-  return [
-    { text: text.slice(0, cut).trimEnd(), start, words: words.slice(0, at) },
-    { text: text.slice(cut), start: start + cut, words: words.slice(at) },
-  ]
-}
-
 /** The first `most` units of a text, without half a character at the end: nothing could store that. */
 export function opening(text: string, most: number): string {
   return text.slice(0, most).replace(/[\ud800-\udbff]$/, '')

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { endless, fairLine, inTurn } from '#platform/worker-pool/fair-line.ts'
 import { escapeMarkup } from './company-feed.ts'
 
 /** What a shared link shows: a title, and who says it. */
@@ -21,11 +21,11 @@ const margin = 80
 const maxLetters = 140
 
 // Pictures are made for those who ask, one at a time: others need the processor too.
-const inTurn = pLimit(1)
+const line = fairLine({ places: 1, ...endless })
 
 /** A PNG of 1200 x 630 for previews of a link, in the product's colours, with the texts as they are. */
 export const drawSharePicture = ({ title, subtitle }: SharePicture): Promise<Buffer> =>
-  inTurn(async () => {
+  inTurn(line, { by: '' }, async () => {
     const above = await drawText(title, { size: title.length > 60 ? 56 : 72, color: '#221d17', height: 300 })
     const below = await drawText(subtitle, { size: 36, color: '#4c453b', height: 110 })
     return sharp({ create: { ...sharePictureSize, channels: 3, background: '#faf8f4' } })

@@ -12,9 +12,9 @@ export function AccessibilityPage() {
   return (
     <>
       <PageIntro title={t('title')} lead={t('lead')} />
-      <Container className="grid max-w-3xl! grid-cols-1 gap-12 pb-16">
+      <Container className="grid grid-cols-1 gap-12 pb-16">
         {parts.map((part) => (
-          <section key={part} aria-labelledby={`${part}-title`}>
+          <section key={part} className="max-w-prose" aria-labelledby={`${part}-title`}>
             <h2 id={`${part}-title`} className="text-2xl font-semibold text-ink">
               {t(`${part}.title`)}
             </h2>

@@ -1,17 +1,16 @@
 import { Banknote, Building2, CalendarDays, MapPin, MessageCircle } from 'lucide-react'
 import { formatAmount } from '#contract/money.ts'
+import { companyOptionTexts } from '#features/company/contract/option-texts.ts'
 import {
   type CompanyValue,
   companyValues,
   type Industry,
   industries,
 } from '#features/company/contract/options.ts'
-import { companyOptionTexts } from '#features/company/web/option-texts.ts'
 import type { OpenJob } from '#features/jobs/contract/public-job.ts'
 import { offerTexts } from '#features/jobs/web/offer-texts.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
-import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useLanguage, useTexts, useWantedLanguages } from '#ui/texts/language-provider.tsx'
@@ -78,7 +77,7 @@ function OpenJobs({ jobs }: Pick<CompanyPageData, 'jobs'>) {
       <h2 id="jobs-title" className="text-lg font-semibold text-ink">
         {t('jobs', { count: jobs.length })}
       </h2>
-      <ul className="mt-4 flex flex-col gap-3">
+      <ul className="mt-4 divide-y divide-line rounded-lg border border-line bg-surface">
         {jobs.map((job) => (
           <OpenJobCard key={job.id} job={job} />
         ))}
@@ -118,7 +117,7 @@ function OpenJobCard({ job }: { job: OpenJob }) {
     },
   ]
   return (
-    <Card as="li" lift className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-5 sm:p-6">
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-start text-lg leading-[1.5rem] font-semibold break-words text-ink">
           <bdi>{title}</bdi>
@@ -147,10 +146,10 @@ function OpenJobCard({ job }: { job: OpenJob }) {
       <a
         href={`/Apply/${id}${chosen ? `?lang=${chosen}` : ''}`}
         aria-label={t('applyTo', { title })}
-        className={buttonStyle({})}
+        className={buttonStyle({ variant: 'secondary' })}
       >
         {t('apply')}
       </a>
-    </Card>
+    </li>
   )
 }

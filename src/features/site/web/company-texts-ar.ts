@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { translations as companyOptions } from '#features/company/web/option-texts-ar.ts'
+import { translations as companyOptions } from '#features/company/contract/option-texts-ar.ts'
 import { offerTextsArabic } from '#features/jobs/web/public-job-texts-ar.ts'
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
 import { companyTexts } from './company-texts.ts'

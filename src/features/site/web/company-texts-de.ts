@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { translations as companyOptions } from '#features/company/web/option-texts-de.ts'
+import { translations as companyOptions } from '#features/company/contract/option-texts-de.ts'
 import { offerTextsGerman } from '#features/jobs/web/public-job-texts-de.ts'
 import { uiTextsGerman } from '#ui/texts/ui-texts-de.ts'
 import { companyTexts } from './company-texts.ts'

@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { translations as companyOptions } from '#features/company/web/option-texts-es.ts'
+import { translations as companyOptions } from '#features/company/contract/option-texts-es.ts'
 import { offerTextsSpanish } from '#features/jobs/web/public-job-texts-es.ts'
 import { uiTextsSpanish } from '#ui/texts/ui-texts-es.ts'
 import { companyTexts } from './company-texts.ts'

@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { translations as companyOptions } from '#features/company/web/option-texts-fr.ts'
+import { translations as companyOptions } from '#features/company/contract/option-texts-fr.ts'
 import { offerTextsFrench } from '#features/jobs/web/public-job-texts-fr.ts'
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { companyTexts } from './company-texts.ts'

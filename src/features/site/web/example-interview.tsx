@@ -14,10 +14,12 @@ type ExampleInterviewProps = {
   answer: string
   /** The words in the answer that a score rests on. */
   quote: { start: number; end: number } | null
+  /** Another question of the same interview. */
+  next: string
 }
 
 /** An answer of an interview; the next question is typed again and again, but not for readers who prefer reduced motion. */
-export function ExampleInterview({ language, question, answer, quote }: ExampleInterviewProps) {
+export function ExampleInterview({ language, question, answer, quote, next }: ExampleInterviewProps) {
   const t = useTexts(landingTexts)
   const moves = !useReducedMotion()
   const [paused, setPaused] = useState(false)
@@ -44,7 +46,7 @@ export function ExampleInterview({ language, question, answer, quote }: ExampleI
         <div className="grid min-w-0 grid-cols-1">
           <div className={classNames('col-start-1 row-start-1 transition-opacity', typing && 'opacity-0')}>
             <ChatBubble side="start" author={t('interviewer')}>
-              {t('nextQuestion')}
+              <span lang={language}>{next}</span>
             </ChatBubble>
           </div>
           <div

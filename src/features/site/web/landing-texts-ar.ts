@@ -1,5 +1,6 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { translations as freeOffer } from '#features/billing/web/free-offer-texts-ar.ts'
+import { translations as scoreFields } from '#features/scoring/field-texts-ar.ts'
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
 import { landingTexts } from './landing-texts.ts'
 import { pricingTexts } from './pricing-texts.ts'
@@ -15,11 +16,6 @@ const landing = translateTexts(landingTexts, 'ar', {
   evidence: 'الكلمات التي تستند إليها هذه العلامة',
   fromCv: 'تستند هذه العلامة إلى السيرة الذاتية. من المقابلة:',
   exampleNote: 'المترشحون متخيَّلون والعلامات حقيقية: قيّم محرّك هذا الإصدار الإجابات دون أي تعديل.',
-  'field.mindsetScore': 'طريقة التفكير',
-  'field.technicalSkillsMatch': 'المهارات التقنية',
-  'field.communicationSkills': 'التواصل',
-  'field.cultureFit': 'الانسجام مع الشركة',
-  'field.potentialScore': 'الإمكانات',
   seeHow: 'شاهد كيف تعمل',
   openDemo: 'تصفّح الشركة التجريبية',
   tryInterview: 'أو أجب بنفسك عن ثلاثة أسئلة',
@@ -28,7 +24,6 @@ const landing = translateTexts(landingTexts, 'ar', {
   typing: 'يكتب…',
   pause: 'إيقاف الحركة مؤقتًا',
   play: 'تشغيل الحركة',
-  nextQuestion: 'شكرًا. ماذا تعلّمت منها مما ينفعك إلى اليوم؟',
   featuresTitle: 'اعرف كيف يفكّر الناس قبل أن تلتقيهم',
   featuresLead: 'تقول السيرة الذاتية ما فعله الشخص. أما مقابلة للجميع فتُظهر كيف يعمل.',
   'assessment.title': 'تقييم مدعوم بالذكاء الاصطناعي',
@@ -90,4 +85,4 @@ const pricing = translateTexts(pricingTexts, 'ar', {
   contactUs: 'اتصل بنا',
 })
 
-export const translations = [landing, pricing, whyArabic, ...freeOffer, uiTextsArabic]
+export const translations = [...scoreFields, landing, pricing, whyArabic, ...freeOffer, uiTextsArabic]

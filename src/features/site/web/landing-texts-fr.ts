@@ -1,5 +1,6 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { translations as freeOffer } from '#features/billing/web/free-offer-texts-fr.ts'
+import { translations as scoreFields } from '#features/scoring/field-texts-fr.ts'
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { landingTexts } from './landing-texts.ts'
 import { pricingTexts } from './pricing-texts.ts'
@@ -16,11 +17,6 @@ const landing = translateTexts(landingTexts, 'fr', {
   fromCv: 'Cette note s’appuie sur le CV. Extrait de l’entretien :',
   exampleNote:
     'Candidatures inventées, notes réelles : les réponses ont été notées par le moteur de cette version, sans retouche.',
-  'field.mindsetScore': 'État d’esprit',
-  'field.technicalSkillsMatch': 'Compétences techniques',
-  'field.communicationSkills': 'Communication',
-  'field.cultureFit': 'Entente avec l’équipe',
-  'field.potentialScore': 'Potentiel',
   seeHow: 'Voir comment cela marche',
   openDemo: 'Visiter l’entreprise de démonstration',
   tryInterview: 'Ou répondez vous-même à trois questions',
@@ -29,7 +25,6 @@ const landing = translateTexts(landingTexts, 'fr', {
   typing: 'Écrit…',
   pause: 'Mettre l’animation en pause',
   play: 'Lancer l’animation',
-  nextQuestion: 'Merci. Qu’en avez-vous appris qui vous sert encore aujourd’hui ?',
   featuresTitle: 'Voyez comment les gens pensent, avant de les rencontrer',
   featuresLead: 'Un CV dit ce que quelqu’un a fait. Un entretien pour tous montre comment il travaille.',
   'assessment.title': 'Évaluation assistée par IA',
@@ -98,4 +93,4 @@ const pricing = translateTexts(pricingTexts, 'fr', {
   contactUs: 'Écrivez-nous',
 })
 
-export const translations = [landing, pricing, whyFrench, ...freeOffer, uiTextsFrench]
+export const translations = [...scoreFields, landing, pricing, whyFrench, ...freeOffer, uiTextsFrench]

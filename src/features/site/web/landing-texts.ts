@@ -12,11 +12,6 @@ export const landingTexts = defineTexts('landing', {
   fromCv: 'This score rests on the CV. From the interview:',
   exampleNote:
     'Invented candidates with real scores: the answers were scored by the engine of this version, and nothing was touched up.',
-  'field.mindsetScore': 'Mindset',
-  'field.technicalSkillsMatch': 'Technical skills',
-  'field.communicationSkills': 'Communication',
-  'field.cultureFit': 'Culture fit',
-  'field.potentialScore': 'Potential',
   seeHow: 'See how it works',
   openDemo: 'Look around the demo company',
   tryInterview: 'Or answer three questions yourself',
@@ -25,7 +20,6 @@ export const landingTexts = defineTexts('landing', {
   typing: 'Writing…',
   pause: 'Pause the animation',
   play: 'Play the animation',
-  nextQuestion: 'Thank you. What did you learn from it that you still use today?',
 
   featuresTitle: 'See how people think, before you meet them',
   featuresLead: 'A CV says what somebody has done. An interview for everybody shows how they work.',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fieldTexts } from '#features/scoring/field-texts.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { ScoreBadge } from '#ui/components/score-badge.tsx'
@@ -27,7 +28,7 @@ export function LiveExample({ examples }: LiveExampleProps) {
         </span>
         <Badge tone="neutral">{t('example')}</Badge>
       </figcaption>
-      <div className="grid grid-cols-1 lg:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1.35fr)]">
+      <div className="grid grid-cols-1 lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,1.7fr)]">
         <Candidates candidates={example.candidates} chosen={chosen} onChoose={setChosen} />
         <Scores candidate={candidate} chosen={field} onChoose={setField} />
         <Evidence example={example} candidate={candidate} field={field} />
@@ -71,6 +72,7 @@ function Candidates({ candidates, chosen, onChoose }: Choosing & Pick<LandingExa
 
 function Scores({ candidate, chosen, onChoose }: Choosing & { candidate: ExampleCandidate }) {
   const t = useTexts(landingTexts)
+  const nameOf = useTexts(fieldTexts)
   return (
     <div className="border-line p-3 max-lg:border-b lg:border-e">
       <p className="px-3 py-1 text-xs text-ink-faint">{t('scoresHint')}</p>
@@ -83,7 +85,7 @@ function Scores({ candidate, chosen, onChoose }: Choosing & { candidate: Example
               onClick={() => onChoose(place)}
               className={choice(place === chosen)}
             >
-              <ScoreBar label={t(`field.${field}` as FieldText)} value={value} noneLabel={t('noEvidence')} />
+              <ScoreBar label={nameOf(field)} value={value} noneLabel={t('noEvidence')} />
             </button>
           </li>
         ))}
@@ -92,18 +94,20 @@ function Scores({ candidate, chosen, onChoose }: Choosing & { candidate: Example
   )
 }
 
-type FieldText = 'field.mindsetScore'
-
 /** The answer that the chosen score quotes. */
 function Evidence(props: { example: LandingExample; candidate: ExampleCandidate; field: number }) {
   const { example, candidate, field } = props
   const t = useTexts(landingTexts)
   const quote = candidate.fields[field]?.quote ?? null
-  const said = candidate.answers[quote?.answer ?? 0]
+  const place = quote?.answer ?? 0
+  const said = candidate.answers[place]
+  const next = candidate.answers[(place + 1) % candidate.answers.length]
   return (
     <section aria-live="polite" aria-label={t('evidence')} className="p-4 sm:p-6">
       <p className="mb-4 text-xs text-ink-faint">{quote ? t('evidence') : t('fromCv')}</p>
-      {said && <ExampleInterview language={example.language} quote={quote} {...said} />}
+      {said && (
+        <ExampleInterview language={example.language} quote={quote} {...said} next={next?.question ?? ''} />
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Gauge, Quote, Sigma, UserCheck } from 'lucide-react'
+import { fieldTexts } from '#features/scoring/field-texts.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { ScoreBar } from '#ui/components/score-bar.tsx'
@@ -70,13 +71,14 @@ function Sentences({ part }: { part: 'limits' | 'tested' }) {
 
 function Weights({ weights }: Pick<MethodData, 'weights'>) {
   const t = useTexts(methodTexts)
+  const nameOf = useTexts(fieldTexts)
   return (
     <div>
       <h3 className="text-lg font-semibold text-ink">{t('weightsTitle')}</h3>
       <ul className="mt-4 grid gap-2.5">
         {weights.map(({ field, percent }) => (
           <li key={field}>
-            <ScoreBar label={t(`field.${field}`)} value={percent} max={25} tone="accent" />
+            <ScoreBar label={nameOf(field)} value={percent} max={25} tone="accent" />
           </li>
         ))}
       </ul>
@@ -107,38 +109,39 @@ const Rows = ({ rows, open = false }: { rows: readonly BenchmarkRow[]; open?: bo
 function FigureTable({ caption, figures }: { caption: string; figures: readonly BenchmarkFigure[] }) {
   const t = useTexts(methodTexts)
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full min-w-md text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-xs text-ink-faint">
-            <th scope="col" className="py-1.5 pe-4 text-start font-medium">
-              {t('measured')}
+    <table className="w-full table-fixed text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-xs text-ink-faint">
+          <th scope="col" className="py-1.5 pe-4 text-start font-medium">
+            {t('measured')}
+          </th>
+          <th scope="col" className="w-16 px-1 py-1.5 text-end font-medium sm:w-24">
+            {t('reachedFigure')}
+          </th>
+          <th scope="col" className="w-16 px-1 py-1.5 text-end font-medium sm:w-24">
+            {t('aim')}
+          </th>
+          <th scope="col" className="w-12 py-1.5 text-end font-medium sm:w-24">
+            {t('cases')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {figures.map(({ dataset, metric, value, target, n }) => (
+          <tr key={`${dataset} ${metric}`} className="border-b border-line last:border-0">
+            <th scope="row" className="py-1.5 pe-4 text-start font-normal text-ink-soft">
+              {dataset}: {metric}
             </th>
-            <th scope="col" className="px-3 py-1.5 text-end font-medium">
-              {t('reachedFigure')}
-            </th>
-            <th scope="col" className="px-3 py-1.5 text-end font-medium">
-              {t('aim')}
-            </th>
-            <th scope="col" className="py-1.5 ps-3 text-end font-medium">
-              {t('cases')}
-            </th>
+            <td className="px-1 text-end font-medium">{value}</td>
+            <td className="px-1 text-end whitespace-nowrap text-ink-faint">{signs(target)}</td>
+            <td className="text-end text-ink-faint">{n}</td>
           </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {figures.map(({ dataset, metric, value, target, n }) => (
-            <tr key={`${dataset} ${metric}`} className="border-b border-line last:border-0">
-              <th scope="row" className="py-1.5 pe-4 text-start font-normal text-ink-soft">
-                {dataset}: {metric}
-              </th>
-              <td className="px-3 text-end font-medium">{value}</td>
-              <td className="px-3 text-end whitespace-nowrap text-ink-faint">{target}</td>
-              <td className="ps-3 text-end text-ink-faint">{n}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
+
+/** `>= 0.9` is written as people write it. */
+const signs = (target: string) => target.replace('>=', '≥').replace('<=', '≤')

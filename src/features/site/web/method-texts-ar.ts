@@ -1,4 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
+import { translations as scoreFields } from '#features/scoring/field-texts-ar.ts'
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
 import { methodTexts } from './method-texts.ts'
 
@@ -20,16 +21,6 @@ const method = translateTexts(methodTexts, 'ar', {
   'human.title': 'القرار لإنسان',
   'human.text': 'لا علامة تدعو أحدًا أو ترفضه. من يقرّر يرى الأسباب، وله أن يخالفها.',
   weightsTitle: 'ما يُحسب، وكم',
-  'field.technicalSkillsMatch': 'المهارات التقنية',
-  'field.mindsetScore': 'طريقة التفكير',
-  'field.cultureFit': 'الانسجام مع الشركة',
-  'field.communicationSkills': 'التواصل',
-  'field.potentialScore': 'الإمكانات',
-  'field.experienceMatch': 'الخبرة',
-  'field.languageMatch': 'اللغات',
-  'field.seniorityMatch': 'المستوى المهني',
-  'field.educationMatch': 'التعليم',
-  'field.note': 'متوسط الإجابات',
   limitsTitle: 'ما لا تستطيعه العلامة',
   'limits.1': 'إنها تقرأ ما كُتب. وما يتقنه الشخص ولم يروه ليس فيها.',
   'limits.2': 'لا تعرف هل القصة صحيحة. اسأل عنها عند اللقاء.',
@@ -56,4 +47,4 @@ const method = translateTexts(methodTexts, 'ar', {
   start: 'ابدأ الآن',
 })
 
-export const translations = [method, uiTextsArabic]
+export const translations = [...scoreFields, method, uiTextsArabic]

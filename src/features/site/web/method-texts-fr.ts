@@ -1,4 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
+import { translations as scoreFields } from '#features/scoring/field-texts-fr.ts'
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { methodTexts } from './method-texts.ts'
 
@@ -22,16 +23,6 @@ const method = translateTexts(methodTexts, 'fr', {
   'human.text':
     'Aucune note n’invite ni ne refuse. Qui décide voit les raisons, et peut être d’un autre avis.',
   weightsTitle: 'Ce qui compte, et combien',
-  'field.technicalSkillsMatch': 'Compétences techniques',
-  'field.mindsetScore': 'État d’esprit',
-  'field.cultureFit': 'Entente avec l’entreprise',
-  'field.communicationSkills': 'Communication',
-  'field.potentialScore': 'Potentiel',
-  'field.experienceMatch': 'Expérience',
-  'field.languageMatch': 'Langues',
-  'field.seniorityMatch': 'Niveau de poste',
-  'field.educationMatch': 'Formation',
-  'field.note': 'Moyenne des réponses',
   limitsTitle: 'Ce qu’une note ne peut pas faire',
   'limits.1': 'Elle lit ce qui est écrit. Ce que quelqu’un sait faire sans l’avoir raconté n’y est pas.',
   'limits.2': 'Elle ne sait pas si une histoire est vraie. Posez la question en vous rencontrant.',
@@ -62,4 +53,4 @@ const method = translateTexts(methodTexts, 'fr', {
   start: 'Commencer',
 })
 
-export const translations = [method, uiTextsFrench]
+export const translations = [...scoreFields, method, uiTextsFrench]

@@ -21,16 +21,6 @@ export const methodTexts = defineTexts('method', {
   'human.text': 'No score invites or rejects anybody. Those who decide see the reasons, and may disagree.',
 
   weightsTitle: 'What counts, and how much',
-  'field.technicalSkillsMatch': 'Technical skills',
-  'field.mindsetScore': 'Mindset',
-  'field.cultureFit': 'Culture fit',
-  'field.communicationSkills': 'Communication',
-  'field.potentialScore': 'Potential',
-  'field.experienceMatch': 'Experience',
-  'field.languageMatch': 'Languages',
-  'field.seniorityMatch': 'Seniority',
-  'field.educationMatch': 'Education',
-  'field.note': 'Average answer score',
 
   limitsTitle: 'What a score cannot do',
   'limits.1': 'It reads what was written. What somebody can do and did not tell is not in it.',

@@ -9,7 +9,7 @@ import { buttonStyle } from '#ui/components/button-style.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { PlanOffer } from '../contract.ts'
 import { Section } from './page-parts.tsx'
 import { pricingTexts } from './pricing-texts.ts'
@@ -69,6 +69,7 @@ type PlanCardProps = {
 
 function PlanCard({ plan, features, popular }: PlanCardProps) {
   const t = useTexts(pricingTexts)
+  const language = useLanguage()
   return (
     <li
       className={classNames(
@@ -82,7 +83,7 @@ function PlanCard({ plan, features, popular }: PlanCardProps) {
       </div>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">
         <span className="text-4xl font-semibold text-ink tabular-nums">
-          {plan.priceUsd === 0 ? t('free') : formatUsd(plan.priceUsd)}
+          {plan.priceUsd === 0 ? t('free') : formatUsd(plan.priceUsd, language)}
         </span>
         {plan.priceUsd > 0 && <span className="text-ink-faint">{t('perMonth')}</span>}
       </p>

@@ -44,7 +44,11 @@ export function PrivacyPage() {
 type LegalTextProps = { id: string; title: string; sections: readonly LegalSection[]; open?: boolean }
 
 const LegalText = ({ id, title, sections, open = false }: LegalTextProps) => (
-  <Disclosure title={<h2 className="py-1 text-xl font-semibold text-ink">{title}</h2>} open={open}>
+  <Disclosure
+    className="max-w-3xl"
+    title={<h2 className="py-1 text-xl font-semibold text-ink">{title}</h2>}
+    open={open}
+  >
     {/* Inside, so that a link to it opens the part; the margin keeps the heading in sight. */}
     <div id={id} className="grid max-w-prose scroll-mt-36 gap-7 pt-2 pb-2 text-base">
       {sections.map((section) => (

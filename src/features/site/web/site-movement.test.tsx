@@ -41,8 +41,9 @@ const said = {
   question: 'And then?',
   answer: 'I called her.',
   quote: { start: 0, end: 8 },
+  next: 'What did you learn?',
 } as const
-const question = () => screen.getByText(/What did you learn from it/).closest('.transition-opacity')
+const question = () => screen.getByText('What did you learn?').closest('.transition-opacity')
 const isHidden = () => question()?.classList.contains('opacity-0')
 
 test('§1.2-13 the next question and the typing change places every 3 seconds, and pause', () => {

@@ -10,6 +10,8 @@ import {
 } from '#features/scoring/pipeline.ts'
 import { withDoubt } from '#features/scoring/relevance/confidence.ts'
 import { builtinEngine, engineVersions } from '#features/scoring/score-interview.ts'
+import { reasonOf } from '#features/scoring/sentences/in-english.ts'
+import { part, type SaidKey } from '#features/scoring/sentences/said.ts'
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { AiFailure, type FailureKind } from '#platform/ai/ai.ts'
 import type { Assistant } from '#platform/ai/assistant.ts'
@@ -117,10 +119,13 @@ async function outcome(
 ): Promise<{ assessment: Assessment; fallback: Fallback | null }> {
   const { prepared, builtin } = read
   const fallBack = (fallback: Fallback) => ({
-    assessment: { ...finalise(prepared, builtin, builtinEngine), fellBack: { reason: reasons[fallback] } },
+    assessment: {
+      ...finalise(prepared, builtin, builtinEngine),
+      fellBack: reasonOf([part(reasons[fallback])]),
+    },
     fallback,
   })
-  if (prepared.noScoreReason) return fallBack('nothing-to-judge')
+  if (prepared.noScore) return fallBack('nothing-to-judge')
   try {
     const drafts = await scoreWithModel(ask, read)
     const assessment = finalise(withFloor(prepared, drafts), drafts, identity)
@@ -157,10 +162,7 @@ function withFloor(prepared: Prepared, drafts: AnswerDrafts): Prepared {
   ]
   const unjudged = asked.filter(({ value }) => value === null).length
   if (unjudged * 2 < asked.length) return prepared
-  return {
-    ...prepared,
-    noScoreReason: 'Half of what the answers are judged by, or more, has too little evidence.',
-  }
+  return { ...prepared, noScore: [part('noScore.littleEvidence')] }
 }
 
 function sumOf(calls: readonly CallRecord[]) {
@@ -173,27 +175,24 @@ function sumOf(calls: readonly CallRecord[]) {
   }
 }
 
-const unusable = 'The language model gave no reply that could be used.'
-const away = 'The language model did not answer.'
-
-const reasons: Record<Fallback, string> = {
-  'nothing-to-judge': 'There is too little in the answers for a language model to judge.',
-  busy: 'The language model had no room.',
-  broken: away,
-  unreachable: away,
-  'too-slow': 'The language model took too long.',
-  'out-of-time': 'The language model took too long.',
-  'too-large': unusable,
-  rejected: 'The language model did not take the request.',
-  refused: 'The language model declined to judge.',
-  empty: unusable,
-  cut: unusable,
-  'wrong-shape': unusable,
-  'wrong-content': unusable,
-  resting: 'The language model has not worked for a while and is left to rest.',
-  'over-budget': "This month's budget for the language model is used up.",
-  stopped: 'The assessment was stopped before the language model had answered.',
-}
+const reasons = {
+  'nothing-to-judge': 'llm.tooLittle',
+  busy: 'llm.busy',
+  broken: 'llm.away',
+  unreachable: 'llm.away',
+  'too-slow': 'llm.slow',
+  'out-of-time': 'llm.slow',
+  'too-large': 'llm.unusable',
+  rejected: 'llm.rejected',
+  refused: 'llm.refused',
+  empty: 'llm.unusable',
+  cut: 'llm.unusable',
+  'wrong-shape': 'llm.unusable',
+  'wrong-content': 'llm.unusable',
+  resting: 'llm.resting',
+  'over-budget': 'llm.overBudget',
+  stopped: 'llm.stopped',
+} as const satisfies Record<Fallback, SaidKey>
 
 /** The middle step of an assessment, by a model: one call for each competency. Throws AiFailure when one has no reply. */
 async function scoreWithModel(ask: Ask, read: ReadInterview): Promise<AnswerDrafts> {
@@ -233,20 +232,12 @@ function skillsIn(read: ReadInterview, { evidence }: SkillsJudgement): SkillInAn
   })
 }
 
-const steps = [
-  'Nothing that happened is told.',
-  'Opinions or general claims, no episode.',
-  'An episode, with a vague own part or without a result.',
-  'Concrete, own and complete: a situation, own actions and a result, where an episode is asked for.',
-  'More than complete: also a measured result, a trade-off, a mistake owned or a lesson applied.',
-] as const
-
 /** The score of each answer: the model's level where a quote of that very answer stands behind it. */
 function questionScores(read: ReadInterview, { answers }: MindsetJudgement): QuestionScore[] {
   return read.prepared.questions.map((_, index) => {
     const said = answers.find(({ answer }) => answer === index + 1)
     const supported = said !== undefined && placeQuote(read, index + 1, said.quote) !== null
     const level = supported ? said.level : 0
-    return { index, value: level * 25, reason: steps[level] ?? steps[0] }
+    return { index, value: level * 25, ...reasonOf([part(`llm.step${level}`)]) }
   })
 }

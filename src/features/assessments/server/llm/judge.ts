@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import type { DraftScore } from '#features/scoring/scores/draft.ts'
+import { reasonOf } from '#features/scoring/sentences/in-english.ts'
+import { part } from '#features/scoring/sentences/said.ts'
 import { identifyLanguage } from '#features/scoring/text/identify-language.ts'
 import { fenced } from '#platform/ai/fence.ts'
 import type { RunQuestion } from '#platform/ai/open-run.ts'
@@ -110,11 +112,8 @@ function sampleOf<T extends Judgement>(said: T, read: ReadInterview): Sample<T> 
     return { said, level: null, draft: { value: null, reason: said.reason.trim(), claims: [] } }
   // No quote, no points.
   const level = claims.length === 0 ? 0 : said.level
-  const reason =
-    said.level > level
-      ? 'None of the quotes given for a higher score stands in the answers.'
-      : said.reason.trim()
-  return { said, level, draft: { value: level * 25, reason, claims } }
+  const reason = said.level > level ? reasonOf([part('llm.noQuotes')]) : { reason: said.reason.trim() }
+  return { said, level, draft: { value: level * 25, ...reason, claims } }
 }
 
 function isDoubtful({ said, level }: Sample<Judgement>, builtinValue: number | null): boolean {

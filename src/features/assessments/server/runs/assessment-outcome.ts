@@ -4,7 +4,7 @@ import { hashOf } from '#features/scoring/input-hash.ts'
 import type { Assistant } from '#platform/ai/assistant.ts'
 import type { CallRecord } from '#platform/ai/open-run.ts'
 import type { Platform } from '#platform/platform.ts'
-import { endless, fairLine } from '#platform/worker-pool/fair-line.ts'
+import { endless, fairLine, inTurn } from '#platform/worker-pool/fair-line.ts'
 import { keysOf } from '../ledger/candidate-keys.ts'
 import { decryptResult, decryptWork } from '../ledger/encrypted-row.ts'
 import { assessWithLlm, llmEngine, replayAssessment } from '../llm/assess-with-llm.ts'
@@ -48,12 +48,7 @@ export async function outcomeOf(
   const { assistant } = deps
   if (!assistant || (await isDemoCompany(deps.db, subject.companyId)))
     return builtinOutcome(deps, subject, runInput)
-  await line.enter({ by: subject.companyId })
-  try {
-    return await llmOutcome(deps, assistant, subject, runInput)
-  } finally {
-    line.leave()
-  }
+  return inTurn(line, { by: subject.companyId }, () => llmOutcome(deps, assistant, subject, runInput))
 }
 
 async function builtinOutcome(deps: Deps, subject: Subject, runInput: RunInput): Promise<AssessmentOutcome> {

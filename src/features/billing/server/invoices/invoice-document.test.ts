@@ -109,7 +109,10 @@ describe('an invoice', () => {
   })
 
   test.each([
-    ['fr', ['Facturé à', 'Formule Basic, un mois', 'Du 1 novembre 2026 au 1 décembre 2026', 'Payée']],
+    [
+      'fr',
+      ['Facturé à', 'Formule Basic, un mois', 'Du 1 novembre 2026 au 1 décembre 2026', 'Payée', '306,90 TND'],
+    ],
     ['ar', ['فاتورة', 'مرجع الدفع', 'المجموع', 'مدفوعة']],
   ] as const)('is in the language of its buyer: %s', async (language, said) => {
     const { text, pages } = await printed({}, language)

@@ -1,4 +1,4 @@
-import type { EmployerLanguage } from '#contract/languages.ts'
+import { type EmployerLanguage, localeOf } from '#contract/languages.ts'
 import { formatTnd, formatUsd } from '#contract/money.ts'
 import { sayTo, type TranslatorOf } from '#contract/texts/translator.ts'
 import type { PdfBoxLook, PdfDocument, PdfPart, PdfText, PdfTextLook } from '#platform/pdf/document.ts'
@@ -13,6 +13,10 @@ const sayOf = sayTo({ fr: french, ar: arabic })
 interface Say {
   t: TranslatorOf<typeof invoiceTexts>
   dayOf: (at: Date | string) => string
+  tnd: (amount: number) => string
+  usd: (amount: number) => string
+  /** With four decimals. */
+  rateOf: (rate: number) => string
 }
 
 const teal = '#0f5f5c'
@@ -21,10 +25,15 @@ const hair = '#e5e0d8'
 const tint = '#eef5f4'
 const small: PdfTextLook = { size: 8.5, color: quiet }
 
+const fourDecimals = { minimumFractionDigits: 4, maximumFractionDigits: 4 }
+
 const sayIn = (language: EmployerLanguage): Say => ({
   t: sayOf(language)(invoiceTexts),
   // Days on an invoice are those of Tunisia, where it is numbered.
   dayOf: (at) => formatDay(new Date(at), 'Africa/Tunis', language),
+  tnd: (amount) => formatTnd(amount, language),
+  usd: (amount) => formatUsd(amount, language),
+  rateOf: (rate) => new Intl.NumberFormat(localeOf(language), fourDecimals).format(rate),
 })
 
 const column = (parts: readonly PdfPart[], look: PdfBoxLook): PdfPart => ({ parts, look })
@@ -45,13 +54,13 @@ export function invoiceDocument(
   language: EmployerLanguage,
 ): PdfDocument {
   const say = sayIn(language)
-  const { t, dayOf } = say
+  const { t, dayOf, tnd } = say
   const [issuer = '', ...issuerMore] = content.issuer
   const { reference, totalTnd } = content
   const { name, address, city, email } = content.buyer
   const side = { share: 1, gap: 2 }
   const fact = (term: string, value: string) => column([label(term), line(value)], side)
-  const amount = formatTnd(totalTnd)
+  const amount = tnd(totalTnd)
   return {
     title: t('title', { number }),
     author: issuer,
@@ -98,7 +107,7 @@ export function invoiceDocument(
 }
 
 function items(
-  { t, dayOf }: Say,
+  { t, dayOf, tnd, usd, rateOf }: Say,
   { planName, priceUsd, totalTnd, from, until }: Invoice['content'],
 ): PdfPart {
   const cells = (what: PdfText[], price: PdfText, amount: PdfText[], look: PdfBoxLook) =>
@@ -111,14 +120,14 @@ function items(
       { gap: 12, ...look },
     )
   const period = t('period', { from: dayOf(from), until: dayOf(until) })
-  const rate = priceUsd > 0 ? [line(t('rate', { tnd: (totalTnd / priceUsd).toFixed(4) }), small)] : []
+  const rate = priceUsd > 0 ? [line(t('rate', { tnd: rateOf(totalTnd / priceUsd) }), small)] : []
   return column(
     [
       cells([label(t('description'))], label(t('price')), [label(t('amount'))], {}),
       cells(
         [strong(t('plan', { plan: planName })), line(period, small)],
-        line(formatUsd(priceUsd)),
-        [line(formatTnd(totalTnd)), ...rate],
+        line(usd(priceUsd)),
+        [line(tnd(totalTnd)), ...rate],
         { line: hair },
       ),
     ],
@@ -126,13 +135,13 @@ function items(
   )
 }
 
-function sums({ t }: Say, { netTnd, taxTnd, taxRate, totalTnd }: Invoice['content']): PdfPart {
+function sums({ t, tnd }: Say, { netTnd, taxTnd, taxRate, totalTnd }: Invoice['content']): PdfPart {
   const sum = (name: PdfText, value: PdfText) => row([name, right(value)], { apart: true })
   const taxed = [
-    sum(line(t('net'), { color: quiet }), line(formatTnd(netTnd))),
-    sum(line(t('tax', { rate: taxRate }), { color: quiet }), line(formatTnd(taxTnd))),
+    sum(line(t('net'), { color: quiet }), line(tnd(netTnd))),
+    sum(line(t('tax', { rate: taxRate }), { color: quiet }), line(tnd(taxTnd))),
   ]
-  const total = sum(strong(t('total'), { size: 12 }), strong(formatTnd(totalTnd), { size: 12, color: teal }))
+  const total = sum(strong(t('total'), { size: 12 }), strong(tnd(totalTnd), { size: 12, color: teal }))
   return row(
     [column([], { share: 1 }), column([...(taxRate > 0 ? taxed : []), total], { width: 232, gap: 4 })],
     { above: 20, line: hair },

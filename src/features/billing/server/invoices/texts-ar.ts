@@ -19,7 +19,7 @@ export const translations = [
     period: 'من {from} إلى {until}',
     rate: '1 USD = {tnd} TND',
     net: 'المبلغ دون الضريبة',
-    tax: 'ضريبة {rate} %، مشمولة',
+    tax: 'ضريبة {rate, number} %، مشمولة',
     total: 'المجموع',
     paidInFull: 'مدفوعة بالكامل: {amount} بتحويل بنكي بالمرجع {reference}، أُكّد في {day}. لم يبق شيء للدفع.',
   }),

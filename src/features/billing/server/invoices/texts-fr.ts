@@ -19,7 +19,7 @@ export const translations = [
     period: 'Du {from} au {until}',
     rate: '1 USD = {tnd} TND',
     net: 'Hors taxes',
-    tax: 'Taxe de {rate} %, incluse',
+    tax: 'Taxe de {rate, number} %, incluse',
     total: 'Total',
     paidInFull:
       'Payée en totalité : {amount} par virement avec la référence {reference}, confirmé le {day}. Il ne reste rien à payer.',

@@ -22,9 +22,9 @@ type Filling = Omit<Posted, 'jobId' | 'job'>
 /** Adds the jobs and candidates of the demo, or the missing ones; returns how many candidates it added. */
 export async function fillCompany(platform: Platform, employer: Filling): Promise<number> {
   const { jobs } = await listJobs(platform, employer.companyId, { search: '', page: 0, size: 100 })
-  let number = 0
   let added = 0
-  for (const [at, job] of demoJobs.entries()) {
+  // The newest job stands first, so the first one is made last.
+  for (const [at, job] of [...demoJobs.entries()].reverse()) {
     const known = jobs.find(({ title }) => title === job.offer.title)
     const jobId = known?.id ?? (await createJob(platform, employer, job.offer))
     const posted = { ...employer, jobId, job }
@@ -33,16 +33,16 @@ export async function fillCompany(platform: Platform, employer: Filling): Promis
     if (review.rejectReasons.length === 0)
       await changeReviewSettings(platform, employer, jobId, { ...review, rejectReasons })
     await ownQuestions(platform, posted)
-    for (const person of demoPeople) {
-      if (await applyAs(platform, posted, person, ++number)) added++
-      await reviewAs(platform, posted, person, number)
+    const first = at * demoPeople.length + 1
+    for (const [place, person] of demoPeople.entries()) {
+      if (await applyAs(platform, posted, person, first + place)) added++
+      await reviewAs(platform, posted, person, first + place)
     }
-    const first = number - demoPeople.length + 1
     for (const meeting of demoMeetings)
       if (meeting.job === at) await meetAs(platform, posted, first + meeting.person, meeting)
     if (at === 0) await reportOn(platform, posted, first)
   }
-  added += await closedJob(platform, employer, jobs, number)
+  added += await closedJob(platform, employer, jobs)
   const { draft } = await getJobDraft(platform, employer)
   if (!draft) await saveJobDraft(platform, employer, { ...begunOffer, requestId: randomUUID(), version: 0 })
   return added
@@ -72,14 +72,13 @@ async function closedJob(
   platform: Platform,
   employer: Filling,
   jobs: readonly JobSummary[],
-  before: number,
 ): Promise<number> {
   const known = jobs.find(({ title }) => title === filledJob.offer.title)
   if (known?.status === 'closed') return 0
   const jobId = known?.id ?? (await createJob(platform, employer, filledJob.offer))
   const posted = { ...employer, jobId, job: filledJob }
   await interviewReady(platform, posted)
-  let number = before
+  let number = demoJobs.length * demoPeople.length
   let added = 0
   for (const person of earlierPeople) if (await applyAs(platform, posted, person, ++number)) added++
   await setJobStatus(platform, employer, jobId, 'closed')

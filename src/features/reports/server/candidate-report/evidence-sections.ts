@@ -32,7 +32,7 @@ function answerOf(
   best: readonly CountedQuote[],
   maxLetters: number,
 ): PdfPart[] {
-  const { questions, answers, evaluation, job, t, fieldName } = content
+  const { questions, answers, evaluation, job, t, fieldName, sentence } = content
   const followUp = followUpOf(content, at)
   const quotes = best.toSorted((one, other) => one.start - other.start)
   const text = clipped(questions[at] ?? '', 240)
@@ -52,7 +52,15 @@ function answerOf(
   const head = [
     asked,
     ...(score
-      ? [line(t('answerScore', { ...score, value: String(score.value ?? 'none') }), { color: colors.quiet })]
+      ? [
+          line(
+            t('answerScore', {
+              value: String(score.value ?? 'none'),
+              reason: sentence(score.said, score.reason),
+            }),
+            { color: colors.quiet },
+          ),
+        ]
       : []),
     ...(said === null ? [] : [note(said)]),
     ...(first ? [first] : []),
@@ -121,7 +129,7 @@ const longer = (one: Span | undefined, { start, end, text }: Span): Span =>
   one && one.end > end ? one : { start, end, text }
 
 /** What the CV says beside each requirement of the job. */
-export function requirementSection({ requirements, job, t }: WordedReport): PdfPart[] {
+export function requirementSection({ requirements, job, t, phrase }: WordedReport): PdfPart[] {
   if (requirements.length === 0) return []
   const more = requirements.length - maxRequirements
   const cells = (parts: [PdfPart, PdfPart, PdfPart]) =>
@@ -134,13 +142,13 @@ export function requirementSection({ requirements, job, t }: WordedReport): PdfP
       { gap: 10, line: colors.hair, lineSpace: 3, above: 3 },
     )
   const head = cells([note(t('requirement')), note(t('found')), note(t('source'))])
-  const rows = requirements.slice(0, maxRequirements).map(({ requirement, found, source }) => {
+  const rows = requirements.slice(0, maxRequirements).map(({ requirement, said, found, source }) => {
     const words: PdfText =
       found === null
         ? line(t('nothingFound'), { color: colors.quiet })
         : { ...line(clipped(found, 110), { align: 'left' }), language: job.language }
     return cells([
-      line(requirement, { align: 'left' }),
+      line(phrase(said, requirement), { align: 'left' }),
       words,
       note(source === null ? '–' : t(`source.${source}`)),
     ])

@@ -5,19 +5,20 @@ import { bullets, colors, column, line, note, row, section, strong } from './rep
 import type { WordedReport } from './report-words.ts'
 
 /** The estimate of machine-written text, with what it is worth. */
-export function aiSection({ t, evaluation: { ai } }: WordedReport): PdfPart[] {
+export function aiSection({ t, sentence, evaluation: { ai } }: WordedReport): PdfPart[] {
   if (ai === null) return section(t('aiTitle'), [line(t('aiUnknown'))])
-  const { percentage, band, reasons } = ai
+  const { percentage, band, said } = ai
+  const reasons = ai.reasons.map((reason, at) => sentence(said?.[at], reason))
   return section(t('aiText', { band }), [line(t('aiNote', { percentage })), ...bullets(reasons.slice(0, 6))])
 }
 
 /** What a reader must know before the score is used, and how it came about. */
-export function methodSection({ t, evaluation }: WordedReport): PdfPart[] {
+export function methodSection({ t, sentence, evaluation }: WordedReport): PdfPart[] {
   const isNot = (['decision', 'person', 'truth', 'background', 'exact'] as const).map((one) =>
     t(`isNot.${one}`),
   )
   const method = (['same', 'quotes', 'total', 'ledger'] as const).map((one) => t(`method.${one}`))
-  const { fellBack } = evaluation
+  const { fellBack, fellBackSaid } = evaluation
   return [
     row(
       [
@@ -26,7 +27,9 @@ export function methodSection({ t, evaluation }: WordedReport): PdfPart[] {
       ],
       { gap: 24 },
     ),
-    ...(fellBack === null ? [] : [note(t('fellBack', { reason: fellBack }), { above: 4 })]),
+    ...(fellBack === null
+      ? []
+      : [note(t('fellBack', { reason: sentence(fellBackSaid, fellBack) }), { above: 4 })]),
   ]
 }
 

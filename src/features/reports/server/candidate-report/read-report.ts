@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { EmployerLanguage } from '#contract/languages.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
-import { listUsers } from '#features/accounts/server/list-users.ts'
 import type {
   CandidateSummary,
   Evaluation,
@@ -48,7 +47,7 @@ export interface ReportContent {
 export async function readReport(
   platform: Pick<Platform, 'config' | 'clock' | 'links'>,
   tx: Tx,
-  { companyId, candidateId, requestedAt, requestedBy }: ReportRow,
+  { companyId, candidateId, requestedAt, language: spoken }: ReportRow,
 ): Promise<ReportContent | null> {
   const { clock, config, links } = platform
   const candidate = await findCandidate(tx, companyId, candidateId)
@@ -58,7 +57,6 @@ export async function readReport(
   if (!evaluation) return null
   const job = await getJob(tx, companyId, candidate.jobId)
   const company = await getCompany(tx, companyId)
-  const requester = (await listUsers(tx, companyId)).find(({ id }) => id === requestedBy)
   const { questions, answers, followUps, cv } = await getTranscript(tx, companyId, candidateId)
   const read = summarizeCandidate({ evaluation, job, questions, answers, cvText: cv?.text ?? null })
   const person = shownPerson(job, candidate, clock.now())
@@ -72,7 +70,7 @@ export async function readReport(
   })
   const content = {
     ...said,
-    language: requester?.language ?? 'en',
+    language: spoken,
     brand: config.BRAND_NAME,
     verifyAt: links.page('/verify-report'),
     timeZone: company.timeZone,

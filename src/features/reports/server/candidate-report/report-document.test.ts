@@ -179,8 +179,16 @@ it('says that confidence is low and why, and sets both engines side by side', as
 })
 
 it.each([
-  ['fr', 'Les notes et leurs échelles', 'État d’esprit', 'Vérifier ce rapport'],
-  ['ar', 'العلامات وسلالمها', 'طريقة التفكير', 'التحقق من هذا التقرير'],
+  [
+    'fr',
+    ...['Les notes et leurs échelles', 'État d’esprit', 'Vérifier ce rapport'],
+    ...['La note la plus haute est', 'déjà comptée dans les autres critères.', 'Langue : français'],
+  ],
+  [
+    'ar',
+    ...['العلامات وسلالمها', 'طريقة التفكير', 'التحقق من هذا التقرير'],
+    ...['في المعايير الأخرى', 'أعلى العلامات'],
+  ],
 ] as const)('is in the language of the one who asks: %s', async (language, ...said) => {
   const bytes = await render({ ...aReport(personaInput('fr excellent')), language })
   const read = await getDocumentProxy(new Uint8Array(bytes))
@@ -188,5 +196,7 @@ it.each([
   expect(await read.getMetadata()).toMatchObject({ info: { Language: language } })
   const text = flat((await textOf(bytes)).join('\n'))
   for (const one of said) expect(text).toContain(one)
-  expect(text).not.toMatch(/Questions and quotes|Mindset|Strengths/)
+  expect(text).not.toMatch(
+    /Questions and quotes|Mindset|Strengths|required skill|This job|found in|scores highest/,
+  )
 })

@@ -1,3 +1,4 @@
+import { summaryIn } from '#features/assessments/contract/summary-words.ts'
 import type { PdfDocument, PdfPart } from '#platform/pdf/document.ts'
 import { printedCode } from '../../contract/check-code.ts'
 import { answerSection, flagSection, requirementSection } from './evidence-sections.ts'
@@ -9,7 +10,6 @@ import {
   clipped,
   colors,
   column,
-  english,
   line,
   note,
   quoted,
@@ -22,8 +22,11 @@ import { balance, scoreSection, totalBox } from './score-sections.ts'
 
 /** The report as it is printed: the same for the same content. */
 export function reportDocument(read: ReportContent): PdfDocument {
-  const content: WordedReport = { ...read, ...reportWords(read.language) }
-  const { brand, date, job, language, t } = content
+  const words = reportWords(read.language)
+  const { language } = read
+  const shown = summaryIn({ ...words, language }, read.summary, read.evaluation.confidence)
+  const content: WordedReport = { ...read, ...words, summary: { ...read.summary, ...shown } }
+  const { brand, date, job, t } = content
   const name = nameOf(content)
   return {
     title: t('subject', { name, job: job.title }),
@@ -90,7 +93,12 @@ function summarySection({ t, summary, job }: WordedReport): PdfPart[] {
     column([quoted(text, job.language), note(t('fromAnswer', { number: answer + 1 }), { size: 7.5 })]),
   )
   return [
-    ...section(t('summary'), [column(summary.sentences.map(english), { gap: 3 })]),
+    ...section(t('summary'), [
+      column(
+        summary.sentences.map((sentence) => line(sentence)),
+        { gap: 3 },
+      ),
+    ]),
     ...(quotes.length === 0 ? [] : [column([strong(t('inTheirWords')), ...quotes], { above: 10 })]),
   ]
 }

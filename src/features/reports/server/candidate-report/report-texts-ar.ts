@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { fieldTexts, reportTexts, scaleTexts } from './report-texts.ts'
+import { reportTexts, scaleTexts } from './report-texts.ts'
 
 const report = translateTexts(reportTexts, 'ar', {
   title: 'تقرير عن {name}',
@@ -97,19 +97,6 @@ const report = translateTexts(reportTexts, 'ar', {
   codeAlt: 'رمز QR يفتح {address}',
 })
 
-const fields = translateTexts(fieldTexts, 'ar', {
-  technicalSkillsMatch: 'المهارات التقنية',
-  mindsetScore: 'طريقة التفكير',
-  cultureFit: 'الانسجام مع ثقافة الشركة',
-  communicationSkills: 'التواصل',
-  potentialScore: 'الإمكانات',
-  experienceMatch: 'الخبرة',
-  languageMatch: 'اللغات',
-  seniorityMatch: 'المستوى المهني',
-  educationMatch: 'المستوى التعليمي',
-  note: 'متوسط علامات الإجابات',
-})
-
 const scales = translateTexts(scaleTexts, 'ar', {
   technicalSkillsMatch:
     'لم توجد أي مهارة مطلوبة|ذُكر القليل منها|نصفها، أو كلها مذكورة فقط|معظمها مستعمل في العمل|كلها مستعملة، وعدد منها مشروح في الإجابات',
@@ -129,4 +116,4 @@ const scales = translateTexts(scaleTexts, 'ar', {
   note: 'لا إجابة ذات مضمون|آراء دون مثال|أمثلة ضعيفة|أمثلة كاملة|أمثلة كاملة بنتائج مقيسة',
 })
 
-export const translations = [report, fields, scales]
+export const translations = [report, scales]

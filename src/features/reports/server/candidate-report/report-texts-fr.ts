@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { fieldTexts, reportTexts, scaleTexts } from './report-texts.ts'
+import { reportTexts, scaleTexts } from './report-texts.ts'
 
 const report = translateTexts(reportTexts, 'fr', {
   title: 'Rapport sur {name}',
@@ -103,19 +103,6 @@ const report = translateTexts(reportTexts, 'fr', {
   codeAlt: 'Un code QR qui ouvre {address}',
 })
 
-const fields = translateTexts(fieldTexts, 'fr', {
-  technicalSkillsMatch: 'Compétences techniques',
-  mindsetScore: 'État d’esprit',
-  cultureFit: 'Adéquation culturelle',
-  communicationSkills: 'Communication',
-  potentialScore: 'Potentiel',
-  experienceMatch: 'Expérience',
-  languageMatch: 'Langues',
-  seniorityMatch: 'Séniorité',
-  educationMatch: 'Formation',
-  note: 'Note moyenne des réponses',
-})
-
 const scales = translateTexts(scaleTexts, 'fr', {
   technicalSkillsMatch:
     'aucune compétence requise trouvée|quelques-unes énumérées|la moitié, ou toutes seulement énumérées|la plupart mises en pratique|toutes mises en pratique, plusieurs expliquées dans les réponses',
@@ -138,4 +125,4 @@ const scales = translateTexts(scaleTexts, 'fr', {
   note: 'aucune réponse de fond|des avis sans exemple|des exemples minces|des exemples complets|des exemples complets aux résultats mesurés',
 })
 
-export const translations = [report, fields, scales]
+export const translations = [report, scales]

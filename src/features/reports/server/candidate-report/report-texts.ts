@@ -99,19 +99,6 @@ export const reportTexts = defineTexts('report-document', {
   codeAlt: 'A QR code that opens {address}',
 })
 
-export const fieldTexts = defineTexts('report-fields', {
-  technicalSkillsMatch: 'Technical skills',
-  mindsetScore: 'Mindset',
-  cultureFit: 'Culture fit',
-  communicationSkills: 'Communication',
-  potentialScore: 'Potential',
-  experienceMatch: 'Experience',
-  languageMatch: 'Languages',
-  seniorityMatch: 'Seniority',
-  educationMatch: 'Education',
-  note: 'Average answer score',
-})
-
 /** The five steps of each scale, at 0, 25, 50, 75 and 100. */
 export const scaleTexts = defineTexts('report-scales', {
   technicalSkillsMatch:

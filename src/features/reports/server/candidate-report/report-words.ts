@@ -4,12 +4,21 @@ import { confidenceTexts } from '#features/assessments/contract/assessments.ts'
 import { translations as confidenceArabic } from '#features/assessments/contract/confidence-texts-ar.ts'
 import { translations as confidenceFrench } from '#features/assessments/contract/confidence-texts-fr.ts'
 import { formatDay } from '#features/billing/server/format-day.ts'
+import { fieldTexts } from '#features/scoring/field-texts.ts'
+import { translations as fieldsArabic } from '#features/scoring/field-texts-ar.ts'
+import { translations as fieldsFrench } from '#features/scoring/field-texts-fr.ts'
+import { speaker as arabicSpeaker } from '#features/scoring/sentences/in-arabic.ts'
+import { speaker as frenchSpeaker } from '#features/scoring/sentences/in-french.ts'
+import { saidOrEnglish } from '#features/scoring/sentences/said-or-english.ts'
 import type { ReportContent } from './read-report.ts'
-import { fieldTexts, reportTexts, scaleTexts } from './report-texts.ts'
+import { reportTexts, scaleTexts } from './report-texts.ts'
 import { translations as arabic } from './report-texts-ar.ts'
 import { translations as french } from './report-texts-fr.ts'
 
-const sayOf = sayTo({ fr: [...french, ...confidenceFrench], ar: [...arabic, ...confidenceArabic] })
+const sayOf = sayTo({
+  fr: [...french, ...confidenceFrench, ...fieldsFrench],
+  ar: [...arabic, ...confidenceArabic, ...fieldsArabic],
+})
 
 /** The words of a report in the language of the one who asked for it. */
 export function reportWords(language: EmployerLanguage) {
@@ -20,6 +29,7 @@ export function reportWords(language: EmployerLanguage) {
     scaleOf: say(scaleTexts),
     ofConfidence: say(confidenceTexts),
     dayOf: (at: Date, timeZone: string) => formatDay(at, timeZone, language),
+    ...saidOrEnglish(language === 'fr' ? frenchSpeaker : language === 'ar' ? arabicSpeaker : null),
   }
 }
 

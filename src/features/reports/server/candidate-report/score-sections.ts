@@ -24,19 +24,19 @@ const onRadar = scoreFields.slice(0, 6)
 /** The total beside the shape of the scores. */
 export function totalBox(content: WordedReport): PdfPart {
   const { evaluation, t, fieldName } = content
-  const { score, scores, caps, noScoreReason, confidence, beside } = evaluation
+  const { score, scores, caps, confidence, beside } = evaluation
   const axes = onRadar.map((field) => ({ label: fieldName(field), value: scores[field].value }))
   const figures = axes.map(({ label, value }) =>
     t('radarScore', { field: label, value: value === null ? t('none') : String(value) }),
   )
   const limits = caps
     .filter(({ limit }) => limit === score)
-    .map((cap) => note(t('limited', cap), { above: 4 }))
+    .map((cap) => note(limitText(content, cap), { above: 4 }))
   return row(
     [
       column(
         [
-          score === null ? totalNone(content, noScoreReason) : totalScore(content, score),
+          score === null ? totalNone(content, evaluation) : totalScore(content, score),
           ...limits,
           ...(confidence ? [confidenceBox(content, confidence)] : []),
           ...(beside ? [note(besideText(content, beside.score), { above: 4 })] : []),
@@ -83,12 +83,20 @@ function totalScore({ t }: ReportWords, score: number): PdfPart {
   )
 }
 
-const totalNone = ({ t }: ReportWords, reason: string | null): PdfPart =>
-  column([strong(t('noTotal'), { size: 16 }), line(reason ?? t('notEnough'))], {
+const totalNone = (
+  { t, sentence }: ReportWords,
+  { noScoreReason, noScoreSaid }: Pick<Evaluation, 'noScoreReason' | 'noScoreSaid'>,
+): PdfPart =>
+  column([strong(t('noTotal'), { size: 16 }), line(sentence(noScoreSaid, noScoreReason ?? t('notEnough')))], {
     fill: colors.track,
     padding: 12,
     rounded: 6,
   })
+
+const limitText = (
+  { t, sentence }: ReportWords,
+  { limit, reason, said }: Evaluation['caps'][number],
+): string => t('limited', { limit, reason: sentence(said, reason) })
 
 /** Every score on its scale. */
 export function scoreSection(content: WordedReport): PdfPart[] {
@@ -110,7 +118,7 @@ export function scoreSection(content: WordedReport): PdfPart[] {
     column(
       [
         strong(t('caps')),
-        ...(caps.length === 0 ? [line(t('noCaps'))] : bullets(caps.map((cap) => t('limited', cap)))),
+        ...(caps.length === 0 ? [line(t('noCaps'))] : bullets(caps.map((cap) => limitText(content, cap)))),
       ],
       { above: 12 },
     ),
@@ -118,9 +126,9 @@ export function scoreSection(content: WordedReport): PdfPart[] {
 }
 
 function scoreRow(
-  { t, fieldName, scaleOf }: ReportWords,
+  { t, fieldName, scaleOf, sentence }: ReportWords,
   field: ScoreField,
-  { value, weight, reason }: FieldScore,
+  { value, weight, reason, said }: FieldScore,
   beside: string | null,
 ): PdfPart {
   const name = fieldName(field)
@@ -150,7 +158,7 @@ function scoreRow(
           { share: 1 },
         ),
       ]),
-      english(reason),
+      said ? line(sentence(said, reason)) : english(reason),
       note(t('scale', { zero, first, second, third, top }), { size: 7.5 }),
     ],
     { line: colors.hair, lineSpace: 6, above: 6 },
@@ -183,8 +191,10 @@ export function balance(content: WordedReport): PdfPart[] {
   ]
 }
 
-function notFound({ t }: ReportWords, requirements: ReportContent['requirements']): string[] {
-  const missing = requirements.filter(({ found }) => found === null).map(({ requirement }) => requirement)
+function notFound({ t, phrase }: ReportWords, requirements: ReportContent['requirements']): string[] {
+  const missing = requirements
+    .filter(({ found }) => found === null)
+    .map(({ requirement, said }) => phrase(said, requirement))
   const names = missing.slice(0, maxNames).join(', ')
   const count = missing.length - maxNames
   if (count > 0) return [t('notFoundMore', { names, count })]
@@ -202,9 +212,12 @@ const countedScores = ({ scores }: Evaluation): Counted[] =>
     return value === null || rest.weight === 0 ? [] : [{ ...rest, field, value }]
   })
 
-const scoredText = ({ t, fieldName }: ReportWords, { field, value, reason }: Counted): string =>
-  t('scored', { field: fieldName(field), value, reason: firstPart(reason) })
-
 /** The reason in one clause; the whole one stands beside the score. */
-const firstPart = (reason: string): string =>
-  `${clipped(reason.split('; ')[0] ?? '', 150).replace(/\.$/, '')}.`
+function scoredText({ t, fieldName, phrase }: ReportWords, { field, value, reason, said }: Counted): string {
+  const first = phrase(said?.slice(0, 1), reason.split('; ')[0] ?? '')
+  return t('scored', {
+    field: fieldName(field),
+    value,
+    reason: `${clipped(first, 150).replace(/\.$/, '')}.`,
+  })
+}

@@ -2,7 +2,7 @@ import type { PdfDrawing, PdfShape } from '#platform/pdf/document.ts'
 import { bandAt, funnelSteps } from './figures-table.ts'
 import { colorOfScore, colors } from './palette.ts'
 import type { FieldScores } from './rules.ts'
-import type { SayJobReport } from './texts.ts'
+import type { SayFields, SayJobReport } from './texts.ts'
 
 const width = 495
 const row = 22
@@ -88,13 +88,13 @@ export function distributionChart(t: SayJobReport, distribution: readonly number
 }
 
 /** The middle half of the candidates in each field, and their median. */
-export function fieldsChart(t: SayJobReport, fields: readonly FieldScores[]): PdfDrawing {
+export function fieldsChart({ t, fieldName }: SayFields, fields: readonly FieldScores[]): PdfDrawing {
   const xOf = (score: number) => labels + (bars * score) / 100
   const bottom = fields.length * row
   return {
     width,
     height: bottom + 16,
-    alt: fields.map((one) => `${t(`field.${one.field}`)}: ${described(t, one)}`).join('; '),
+    alt: fields.map((one) => `${fieldName(one.field)}: ${described(t, one)}`).join('; '),
     shapes: [
       ...[0, 25, 50, 75, 100].flatMap((score): PdfShape[] => [
         { line: [xOf(score), 0, xOf(score), bottom], color: colors.hair, width: 0.75 },
@@ -104,7 +104,7 @@ export function fieldsChart(t: SayJobReport, fields: readonly FieldScores[]): Pd
         const middle = at * row + row / 2
         const color = colorOfScore(one.median)
         return [
-          label(t(`field.${one.field}`), [0, middle + 3], 'start'),
+          label(fieldName(one.field), [0, middle + 3], 'start'),
           { line: [xOf(one.lowerQuartile), middle, xOf(one.upperQuartile), middle], color, width: 3 },
           { circle: [xOf(one.median), middle, 4.5], fill: color },
           label(rounded(one.median), [width - 52, middle + 3], 'end'),

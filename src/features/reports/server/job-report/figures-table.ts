@@ -1,7 +1,7 @@
 import { candidateGroups } from '#features/candidates/contract/lists.ts'
 import type { CsvCell } from '#platform/csv/csv-line.ts'
 import type { JobFigures } from './read-job-report.ts'
-import { t } from './texts.ts'
+import { fieldName, t } from './texts.ts'
 
 export const funnelSteps = ['registered', 'started', 'completed', 'invited', 'hired'] as const
 export const timedSteps = ['completed', 'assessed', 'decided', 'hired'] as const
@@ -27,7 +27,7 @@ export function figuresTable({ summary, fields, steps, deciders, reasons }: JobF
     ...fields.flatMap(({ field, ...figures }) =>
       (['count', 'lowerQuartile', 'median', 'upperQuartile'] as const).map((measure) => [
         t('fields'),
-        t(`field.${field}`),
+        fieldName(field),
         t(measure),
         round(figures[measure], 2),
       ]),

@@ -231,6 +231,8 @@ describe('the language of the report', () => {
     const { text } = await pdfText()
     for (const said of ['De l’inscription à l’embauche', 'Décisions par personne', 'Page 1 sur 2'])
       expect(text).toContain(said)
+    // As "établi le 20 nov. 2026".
+    expect(text).toMatch(/établi le \d{1,2} \p{L}+\.? \d{4}/u)
     expect((await report('pdf')).headers['content-disposition']).toContain('Rapport')
   })
 

@@ -3,6 +3,9 @@ import type { CompanyId, JobId } from '#contract/ids.ts'
 import { sayTo } from '#contract/texts/translator.ts'
 import { getUser } from '#features/accounts/server/list-users.ts'
 import { requirePlanFeature } from '#features/billing/server/require-plan-feature.ts'
+import { fieldTexts } from '#features/scoring/field-texts.ts'
+import { translations as fieldsArabic } from '#features/scoring/field-texts-ar.ts'
+import { translations as fieldsFrench } from '#features/scoring/field-texts-fr.ts'
 import { csvLine, csvStart } from '#platform/csv/csv-line.ts'
 import type { Employer, FileAnswer } from '#platform/http/route.ts'
 import { renderPdf } from '#platform/pdf/render-pdf.ts'
@@ -15,7 +18,7 @@ import { jobReportTexts, t } from './texts.ts'
 import { translations as arabic } from './texts-ar.ts'
 import { translations as french } from './texts-fr.ts'
 
-const sayOf = sayTo({ fr: french, ar: arabic })
+const sayOf = sayTo({ fr: [...french, ...fieldsFrench], ar: [...arabic, ...fieldsArabic] })
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'config'>
 
@@ -40,11 +43,12 @@ export async function getJobReport(
   })
   const { job } = figures
   if (format === 'pdf') {
-    const say = sayOf(language)(jobReportTexts)
-    const printed = { brand: deps.config.BRAND_NAME, language, t: say }
+    const say = sayOf(language)
+    const t = say(jobReportTexts)
+    const printed = { brand: deps.config.BRAND_NAME, language, t, fieldName: say(fieldTexts) }
     const bytes = await renderPdf(jobReportDocument(figures, latest, printed))
     return fileAnswer(
-      `${say('file.pdf', { job: job.title })}.pdf`,
+      `${t('file.pdf', { job: job.title })}.pdf`,
       'application/pdf',
       Readable.from([bytes]),
       bytes.length,

@@ -1,11 +1,11 @@
-import type { EmployerLanguage } from '#contract/languages.ts'
+import { type EmployerLanguage, localeOf } from '#contract/languages.ts'
 import { candidateGroups } from '#features/candidates/contract/lists.ts'
 import type { PdfBoxLook, PdfDocument, PdfPart, PdfText, PdfTextLook } from '#platform/pdf/document.ts'
 import { distributionChart, fieldsChart, funnelChart } from './charts.ts'
 import { decidedStatuses, timedSteps } from './figures-table.ts'
 import { colors } from './palette.ts'
 import type { JobDecision, JobFigures } from './read-job-report.ts'
-import type { SayJobReport } from './texts.ts'
+import type { SayFields, SayJobReport } from './texts.ts'
 
 const small: PdfTextLook = { size: 8.5, color: colors.quiet }
 
@@ -18,10 +18,11 @@ const column = (parts: readonly PdfPart[], look: PdfBoxLook = {}): PdfPart => ({
 export function jobReportDocument(
   figures: JobFigures,
   latest: readonly JobDecision[],
-  { brand, language, t }: { brand: string; language: EmployerLanguage; t: SayJobReport },
+  { brand, language, t, fieldName }: { brand: string; language: EmployerLanguage } & SayFields,
 ): PdfDocument {
   const { job, company, madeAt } = figures
-  const date = dateOf(madeAt)
+  const dayOf = daysIn(language)
+  const date = dayOf(madeAt)
   return {
     title: t('title', { job: job.title }),
     author: brand,
@@ -35,9 +36,9 @@ export function jobReportDocument(
       section(t('distribution'), scoredNote(t, figures), scores(t, figures)),
       section(t('times'), t('timesNote'), timesTable(t, figures)),
       ...(figures.fields.length > 0
-        ? [section(t('fields'), t('fieldsNote'), [fieldsChart(t, figures.fields)])]
+        ? [section(t('fields'), t('fieldsNote'), [fieldsChart({ t, fieldName }, figures.fields)])]
         : []),
-      ...decisionParts(t, figures, latest),
+      ...decisionParts({ t, dayOf }, figures, latest),
       section(t('about'), null, [
         line(t('aboutScores'), small),
         line(t('aboutSmall'), { ...small, above: 4 }),
@@ -48,8 +49,14 @@ export function jobReportDocument(
   }
 }
 
-/** The day in UTC: the product's own day of the report. */
-const dateOf = (at: Date): string => at.toISOString().slice(0, 10)
+type DayOf = (at: Date) => string
+type Say = { t: SayJobReport; dayOf: DayOf }
+
+/** Days in UTC: the product's own day of the report. */
+function daysIn(language: EmployerLanguage): DayOf {
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' })
+  return (at) => format.format(at)
+}
 
 function head(t: SayJobReport, { job, company }: JobFigures, date: string): PdfPart {
   const about = t('made', { company, location: job.location, date })
@@ -136,7 +143,8 @@ function duration(t: SayJobReport, hours: number | null): string {
   return t('days', { count: Number((hours / 24).toFixed(1)) })
 }
 
-function decisionParts(t: SayJobReport, figures: JobFigures, latest: readonly JobDecision[]): PdfPart[] {
+function decisionParts(say: Say, figures: JobFigures, latest: readonly JobDecision[]): PdfPart[] {
+  const { t } = say
   const all = figures.deciders.reduce(
     (sum, made) => decidedStatuses.reduce((one, status) => one + made[status], sum),
     0,
@@ -147,7 +155,7 @@ function decisionParts(t: SayJobReport, figures: JobFigures, latest: readonly Jo
   return [
     ...table(t('deciders'), null, decidersTable(t, figures)),
     ...table(t('reasons'), reasonsNote, reasonsTable(t, figures)),
-    ...table(t('decisions'), cut, [decisionHeads(t), ...latest.map((one) => decisionRow(t, one))]),
+    ...table(t('decisions'), cut, [decisionHeads(t), ...latest.map((one) => decisionRow(say, one))]),
     ...(latest.some(({ score, confidence }) => score !== null && confidence === 'low')
       ? [line(t('lowConfidence'), { ...small, above: 4 })]
       : []),
@@ -204,7 +212,7 @@ const decisionHeads = (t: SayJobReport): PdfPart =>
   ])
 
 function decisionRow(
-  t: SayJobReport,
+  { t, dayOf }: Say,
   { candidate, status, score, confidence, by, at, reason }: JobDecision,
 ): PdfPart {
   const plain: PdfTextLook = { size: 8.5 }
@@ -216,7 +224,7 @@ function decisionRow(
         text: right(line(score === null ? '–' : `${score}${confidence === 'low' ? ' *' : ''}`, plain)),
         width: widths.score,
       },
-      { text: line(`${by ?? t('leftTeam')}, ${dateOf(at)}`, small), width: widths.by },
+      { text: line(`${by ?? t('leftTeam')}, ${dayOf(at)}`, small), width: widths.by },
       { text: reason === null ? line(t('noReason'), small) : line(reason, plain), share: shares.reason },
     ],
     { line: colors.hair },

@@ -1,5 +1,6 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 import { type TranslatorOf, translatorOf } from '#contract/texts/translator.ts'
+import { fieldTexts } from '#features/scoring/field-texts.ts'
 
 /** Of the report on a job, as a PDF and as CSV. */
 export const jobReportTexts = defineTexts('job-report', {
@@ -41,16 +42,6 @@ export const jobReportTexts = defineTexts('job-report', {
   fields: 'Scores by field',
   fieldsNote:
     'The line spans the middle half of the candidates, from the lower to the upper quartile; the dot is the median.',
-  'field.technicalSkillsMatch': 'Technical skills',
-  'field.mindsetScore': 'Mindset',
-  'field.cultureFit': 'Culture fit',
-  'field.communicationSkills': 'Communication',
-  'field.potentialScore': 'Potential',
-  'field.experienceMatch': 'Experience',
-  'field.languageMatch': 'Languages',
-  'field.seniorityMatch': 'Seniority',
-  'field.educationMatch': 'Education',
-  'field.note': 'Average answer score',
   fieldAlt: 'Median {median}, middle half {lower} to {upper}',
   times: 'Time to each step',
   'step.completed': 'Registered to interview completed',
@@ -107,6 +98,8 @@ export const jobReportTexts = defineTexts('job-report', {
 })
 
 export type SayJobReport = TranslatorOf<typeof jobReportTexts>
+export type SayFields = { t: SayJobReport; fieldName: TranslatorOf<typeof fieldTexts> }
 
 /** In English: the CSV files keep the same heads for all who read them by program. */
 export const t = translatorOf(jobReportTexts)
+export const fieldName = translatorOf(fieldTexts)

@@ -1,5 +1,4 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
-import { useTexts } from '#ui/texts/language-provider.tsx'
 
 /** What a job offer is chosen from, and the reasons for a rejection that a new job has; by what is sent. */
 export const jobOptionTexts = defineTexts('job-options', {
@@ -60,12 +59,3 @@ export const jobOptionTexts = defineTexts('job-options', {
   'Location does not fit': 'Location does not fit',
   'Another candidate fits better': 'Another candidate fits better',
 })
-
-const isOption = (value: string): value is keyof typeof jobOptionTexts.messages =>
-  Object.hasOwn(jobOptionTexts.messages, value)
-
-/** Names an option in the reader's language; what somebody wrote stays as it is. */
-export function useOptionName(): (value: string) => string {
-  const t = useTexts(jobOptionTexts)
-  return (value) => (isOption(value) ? t(value) : value)
-}

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '#ui/texts/language-provider.tsx'
-import { useOptionName } from './option-texts.ts'
-import { translations as arabic } from './option-texts-ar.ts'
-import { translations as french } from './option-texts-fr.ts'
+import { translations as arabic } from '../contract/option-texts-ar.ts'
+import { translations as french } from '../contract/option-texts-fr.ts'
+import { useOptionName } from './use-option-name.ts'
 
 afterEach(cleanup)
 
