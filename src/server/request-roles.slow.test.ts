@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
+import { makeLogins } from '#platform/database/make-logins.ts'
 import { withClient } from '#platform/database/with-client.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { silentLog } from '#testing/test-cluster.ts'
@@ -89,4 +90,17 @@ test('where the owner may not make roles requests run as the owner, and the log 
   await asSuperuser('grant mindhire_tenant, mindhire_system, mindhire_person, mindhire_candidate to granted')
   await asSuperuser('create database granted owner granted')
   expect(await startOn('granted')).toContain(notMade)
+})
+
+test('processes that start together all find the roles made', async () => {
+  for (const role of ['tenant', 'person', 'candidate', 'system'])
+    await asSuperuser(`do $$ begin create role mindhire_${role}; exception when duplicate_object then null; end $$`)
+  const names = { company: 'mindhire_company_login', system: 'mindhire_system_login' }
+  for (let round = 0; round < 40; round++) {
+    await asSuperuser(`drop role if exists ${names.company}, ${names.system}`)
+    const made = await Promise.all(Array.from({ length: 6 }, () => withClient(cluster.owner, makeLogins)))
+    for (const logins of made) {
+      expect(logins).toEqual({ company: { user: names.company }, system: { user: names.system } })
+    }
+  }
 })

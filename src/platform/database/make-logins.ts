@@ -75,13 +75,14 @@ async function makeLogin(
   // Processes of one installation that start together take turns to set the password.
   const turn = "select pg_advisory_xact_lock(hashtextextended('logins of the application', 0));"
   const setPassword = password ? `alter role ${name} password ${pg.escapeLiteral(password)};` : ''
-  await client.query(`${password ? turn : ''} do $$ begin
+  await client.query(`do $$ begin
     if not exists (select from pg_roles where rolname = ${literal}) then
-      begin
-        create role ${name} login noinherit;
-      exception when duplicate_object or unique_violation then null;
-      end;
+      create role ${name} login noinherit;
     end if;
+  exception when duplicate_object or unique_violation then null;
+  end $$`)
+  // A transaction does not know the role that another made while it tried to: the next one does.
+  await client.query(`${password ? turn : ''} do $$ begin
     ${granted.join('\n')}
     ${setPassword}
   end $$`)
