@@ -94,7 +94,9 @@ test('where the owner may not make roles requests run as the owner, and the log 
 
 test('processes that start together all find the roles made', async () => {
   for (const role of ['tenant', 'person', 'candidate', 'system'])
-    await asSuperuser(`do $$ begin create role mindhire_${role}; exception when duplicate_object then null; end $$`)
+    await asSuperuser(
+      `do $$ begin create role mindhire_${role}; exception when duplicate_object then null; end $$`,
+    )
   const names = { company: 'mindhire_company_login', system: 'mindhire_system_login' }
   for (let round = 0; round < 40; round++) {
     await asSuperuser(`drop role if exists ${names.company}, ${names.system}`)
