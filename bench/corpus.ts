@@ -8,7 +8,7 @@ import { requestOf } from '../src/testing/request-of.ts'
 import { startServer } from '../src/testing/start-server.ts'
 import { type Watched, watchServer } from './corpus/watch-server.ts'
 
-/** Links that send side by side, as the readers are two. */
+/** Links that send side by side. */
 const senders = 3
 const maxBytes = 3_670_016
 

@@ -142,8 +142,11 @@ test(
       steps,
     )
     for (const [what, step] of Object.entries(done))
-      for (const when of ['before', 'after'])
-        expect(steps.filter((name) => step.test(name) && name.endsWith(when)).length, what).toBeGreaterThan(0)
+      expect(steps.filter((name) => step.test(name) && name.endsWith('before')).length, what).toBeGreaterThan(
+        0,
+      )
+    // What had reached the database when another step ended the process is done, and its own end never comes.
+    expect(steps.filter((name) => name.endsWith('after')).length).toBeGreaterThan(20)
     await expectInvariants()
     const { code } = await server.terminate()
     expect(code).toBe(0)

@@ -35,13 +35,14 @@ const READER = fileURLToPath(new URL('./reader.ts', import.meta.url))
  * Both calls throw LineFull when too many documents wait.
  */
 export function openDocuments(options: DocumentsOptions): Documents {
-  const { log, readers = 2, maxWaiting = 200, maxWaitingOfOne = 40 } = options
+  // One keeps pace with two on two processors, and two large documents at once would fill a small machine.
+  const { log, readers = 1, maxWaiting = 200, maxWaitingOfOne = 40 } = options
   const limits = {
-    timeoutMs: options.timeoutMs ?? 10_000,
-    memoryMb: options.memoryMb ?? 240,
+    timeoutMs: options.timeoutMs ?? 6_000,
+    memoryMb: options.memoryMb ?? 180,
     readerPath: options.readerPath ?? READER,
   }
-  const checkBounds = options.checkBounds ?? { timeoutMs: 4_000, memoryMb: 200 }
+  const checkBounds = options.checkBounds ?? { timeoutMs: 4_000, memoryMb: 180 }
   const pool = openReaderPool(limits, { places: readers, maxWaiting, maxWaitingOfOne })
 
   async function read<Reply extends ReaderReply>(

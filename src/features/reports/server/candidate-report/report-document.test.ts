@@ -82,17 +82,15 @@ describe.each(reports)('a report: %s', (name, content) => {
     for (const question of content.summary.questionsToAsk) expect(text).toContain(flat(question))
   })
 
-  it.skipIf(!isInstalled('pdftotext'))('is read by poppler', () => {
-    const said = flat(readWith('pdftotext', file, '-'))
-    expect(said).toContain('What the score is not')
-    const about = readWith('pdfinfo', file)
-    expect(about).toMatch(/Tagged: +yes/)
-    expect(about).toMatch(/Title: +Report on/)
-  })
-
-  it.skipIf(!isInstalled('mutool'))('is read by MuPDF', () => {
-    expect(readWith('mutool', 'draw', '-q', '-F', 'text', file)).toContain('Check this report')
-    expect(readWith('mutool', 'show', file, 'outline')).toContain('Summary')
+  it('is read by other programs, where they are', () => {
+    if (isInstalled('pdftotext')) {
+      expect(flat(readWith('pdftotext', file, '-'))).toContain('What the score is not')
+      expect(readWith('pdfinfo', file)).toMatch(/Title: +Report on[^]*Tagged: +yes/)
+    }
+    if (isInstalled('mutool')) {
+      expect(readWith('mutool', 'draw', '-q', '-F', 'text', file)).toContain('Check this report')
+      expect(readWith('mutool', 'show', file, 'outline')).toContain('Summary')
+    }
   })
 })
 
