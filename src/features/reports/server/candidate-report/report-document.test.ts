@@ -85,7 +85,7 @@ describe.each(reports)('a report: %s', (name, content) => {
   it('is read by other programs, where they are', () => {
     if (isInstalled('pdftotext')) {
       expect(flat(readWith('pdftotext', file, '-'))).toContain('What the score is not')
-      expect(readWith('pdfinfo', file)).toMatch(/Title: +Report on[^]*Tagged: +yes/)
+      expect(readWith('pdfinfo', file)).toMatch(/Title: +Report on[\s\S]*Tagged: +yes/)
     }
     if (isInstalled('mutool')) {
       expect(readWith('mutool', 'draw', '-q', '-F', 'text', file)).toContain('Check this report')
