@@ -203,7 +203,7 @@ async function answerInTwoSteps(page: Page, better: string) {
   await expect(page.getByText('Question 1 sur 8').filter({ visible: true }).first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Votre réponse' }).fill('Je suis une personne sérieuse.')
   await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
-  await expect(page.getByText('Une question complémentaire. Vous pouvez la passer.')).toBeVisible()
+  await expect(page.getByText('Une question de relance. Vous pouvez la passer.')).toBeVisible()
   await expectAccessible(page)
   await page.context().setOffline(true)
   await page.getByRole('textbox', { name: 'Votre réponse' }).fill('J’ai préparé les commandes.')

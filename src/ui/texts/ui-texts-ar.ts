@@ -21,7 +21,7 @@ export const uiTextsArabic = translateTexts(uiTexts, 'ar', {
   megabytes: '{size, number} ميغابايت',
   send: 'إرسال',
   sending: 'جارٍ الإرسال…',
-  noScore: 'لا يوجد تقييم بعد',
+  noScore: 'لا علامة بعد',
   'score.high': 'مرتفع',
   'score.medium': 'متوسط',
   'score.low': 'منخفض',

@@ -21,7 +21,7 @@ export const uiTextsFrench = translateTexts(uiTexts, 'fr', {
   megabytes: '{size, number} Mo',
   send: 'Envoyer',
   sending: 'Envoi…',
-  noScore: 'Pas encore de score',
+  noScore: 'Pas encore de note',
   'score.high': 'Élevé',
   'score.medium': 'Moyen',
   'score.low': 'Faible',

@@ -9,7 +9,7 @@ export const refusals: Translation = {
     'Please log in to continue.': 'يُرجى تسجيل الدخول للمتابعة.',
     'Your role does not allow this.': 'دورك لا يسمح بهذا.',
     'This is a demo company: you can look at everything and change nothing. Sign up to try it yourself.':
-      'هذه شركة تجريبية: يمكنك الاطلاع على كل شيء دون تغيير أي شيء. سجّل لتجرّب بنفسك.',
+      'هذه شركة تجريبية: يمكنك الاطلاع على كل شيء دون تغيير أي شيء. أنشئ حسابًا لتجرّب بنفسك.',
     'Complete your company profile first.': 'أكمل ملف شركتك أولًا.',
     'Not found.': 'غير موجود.',
     'This address does not support that method.': 'هذا العنوان لا يقبل هذه الطريقة.',
@@ -22,9 +22,9 @@ export const refusals: Translation = {
     'A candidate has already started the interview, so its language can no longer be changed.':
       'بدأ أحد المترشحين المقابلة، فلم يعد ممكنًا تغيير لغتها.',
     'A candidate has already started this interview. From then on every candidate gets the same questions.':
-      'بدأ أحد المترشحين هذه المقابلة. من الآن يتلقى كل مترشح الأسئلة نفسها.',
+      'بدأ أحد المترشحين هذه المقابلة. ومنذ ذلك الحين يتلقى كل مترشح الأسئلة نفسها.',
     'A candidate has already started this interview. From then on follow-up questions stay as they are for every candidate.':
-      'بدأ أحد المترشحين هذه المقابلة. من الآن تبقى أسئلة المتابعة على حالها لكل مترشح.',
+      'بدأ أحد المترشحين هذه المقابلة. ومنذ ذلك الحين تبقى أسئلة المتابعة على حالها لكل مترشح.',
     'A colleague has already invited this candidate.': 'سبق أن دعا زميل هذا المترشح.',
     'A company needs at least one ADMIN. Make somebody else ADMIN first.':
       'تحتاج الشركة إلى ADMIN واحد على الأقل. امنح هذا الدور لشخص آخر أولًا.',
@@ -43,22 +43,23 @@ export const refusals: Translation = {
     'Each value can be chosen once.': 'لا يمكن اختيار القيمة نفسها إلا مرة واحدة.',
     'Email address is required': 'البريد الإلكتروني مطلوب',
     'Everything is unlocked on this installation: there is nothing to buy.':
-      'كل شيء مفتوح في هذا التنصيب: لا شيء يُشترى.',
+      'كل شيء متاح على هذه المنصة: لا حاجة إلى شراء أي شيء.',
     'First name is required': 'الاسم مطلوب',
     'Full company name must contain at most 100 characters.': 'يجب ألا يتجاوز الاسم الكامل للشركة 100 حرف.',
     'Invalid or expired token. Request a new reset link.':
       'هذا الرابط غير صالح أو انتهت مدته. اطلب رابطًا جديدًا لتغيير كلمة المرور.',
     'Invalid or expired verification token.': 'رابط التأكيد هذا غير صالح أو انتهت مدته.',
     'Last name is required': 'اللقب مطلوب',
-    'Meeting link is required': 'رابط الاجتماع مطلوب',
+    'Meeting link is required': 'رابط اللقاء مطلوب',
     'Name must contain between 3 and 15 characters.': 'يجب أن يتكون الاسم من 3 إلى 15 حرفًا.',
     'No CV is stored.': 'لا توجد سيرة ذاتية محفوظة.',
     'No plan on offer includes this.': 'لا تشمله أي باقة معروضة.',
     'No report with this code was made here. Compare the code with the last page of the report.':
-      'لم يُنشأ هنا تقرير بهذا الرمز. قارن الرمز بآخر صفحة من التقرير.',
+      'لم يُعدّ هنا تقرير بهذا الرمز. قارن الرمز بآخر صفحة من التقرير.',
     'Not a valid id': 'معرّف غير صالح',
     'Only a pending candidate can be rejected.': 'لا يمكن رفض إلا مترشح قيد الانتظار.',
-    'Only a rejected or hired candidate can be reopened.': 'لا يمكن إعادة فتح إلا ترشح مرفوض أو مقبول للعمل.',
+    'Only a rejected or hired candidate can be reopened.':
+      'لا يمكن إعادة فتح الطلب إلا لمترشح مرفوض أو موظَّف.',
     'Only an invited candidate can have an outcome.': 'لا تُسجَّل نتيجة إلا لمترشح مدعو.',
     'Only the writer of a note and an ADMIN can delete it.': 'لا يحذف الملاحظة إلا كاتبها أو ADMIN.',
     'Only users of your company can be interviewers.': 'لا يُجري المقابلة إلا مستخدمو شركتك.',
@@ -72,15 +73,15 @@ export const refusals: Translation = {
     'Please add at least one skill.': 'يُرجى إضافة مهارة واحدة على الأقل.',
     'Please choose English, French or Arabic.': 'يُرجى اختيار الإنجليزية أو الفرنسية أو العربية.',
     'Please choose a company size.': 'يُرجى اختيار حجم الشركة.',
-    'Please choose a job type.': 'يُرجى اختيار نوع العمل.',
+    'Please choose a job type.': 'يُرجى اختيار نوع الوظيفة.',
     'Please choose a role.': 'يُرجى اختيار دور.',
-    'Please choose a screenshot of your transfer.': 'يُرجى اختيار صورة من شاشة التحويل.',
+    'Please choose a screenshot of your transfer.': 'يُرجى اختيار صورة شاشة للتحويل.',
     'Please choose a seniority level.': 'يُرجى اختيار المستوى المهني.',
     'Please choose an education level.': 'يُرجى اختيار المستوى التعليمي.',
     'Please choose an experience level.': 'يُرجى اختيار مستوى الخبرة.',
     'Please choose an industry.': 'يُرجى اختيار القطاع.',
     'Please choose at most 3.': 'يُرجى اختيار 3 على الأكثر.',
-    'Please choose between 1 and 5 values.': 'يُرجى اختيار قيمة واحدة إلى 5 قيم.',
+    'Please choose between 1 and 5 values.': 'يُرجى اختيار ما بين قيمة واحدة و5 قيم.',
     'Please choose each only once.': 'يُرجى اختيار كل عنصر مرة واحدة.',
     'Please choose one of the times.': 'يُرجى اختيار أحد الأوقات.',
     'Please choose the interview language.': 'يُرجى اختيار لغة المقابلة.',
@@ -88,7 +89,7 @@ export const refusals: Translation = {
     'Please choose whether follow-up questions are asked.': 'يُرجى تحديد ما إذا كانت تُطرح أسئلة متابعة.',
     'Please choose whether names are hidden.': 'يُرجى تحديد ما إذا كانت الأسماء مخفية.',
     'Please describe the ideal candidate.': 'يُرجى وصف المترشح المثالي.',
-    'Please enter a job description.': 'يُرجى كتابة وصف العمل.',
+    'Please enter a job description.': 'يُرجى كتابة وصف الوظيفة.',
     'Please enter a job title.': 'يُرجى كتابة المسمى الوظيفي.',
     'Please enter a location.': 'يُرجى كتابة المكان.',
     'Please enter a reason, or remove the line.': 'يُرجى كتابة سبب أو حذف السطر.',
@@ -96,7 +97,7 @@ export const refusals: Translation = {
     'Please enter a valid email address.': 'يُرجى كتابة بريد إلكتروني صالح.',
     'Please enter a valid phone number (8 digits)': 'يُرجى كتابة رقم هاتف صالح (8 أرقام)',
     'Please enter a whole number of kilometres from 0 to 20,000.':
-      'يُرجى كتابة عدد صحيح من الكيلومترات من 0 إلى 20000.',
+      'يُرجى كتابة عدد صحيح من الكيلومترات من 0 إلى 20 000.',
     'Please enter your city.': 'يُرجى كتابة مدينتك.',
     'Please enter your full company name.': 'يُرجى كتابة الاسم الكامل لشركتك.',
     'Please enter your password.': 'يُرجى كتابة كلمة المرور.',
@@ -127,19 +128,19 @@ export const refusals: Translation = {
     'Rejection e-mails need the {plan} plan.': 'رسائل الرفض تتطلب باقة {plan}.',
     'Reports on candidates need the {plan} plan.': 'التقارير عن المترشحين تتطلب باقة {plan}.',
     'Reports on jobs need the {plan} plan.': 'التقارير عن عروض العمل تتطلب باقة {plan}.',
-    'Salary must be a number.': 'يجب أن يكون الأجر رقمًا.',
-    'Salary must be more than 0.': 'يجب أن يكون الأجر أكبر من 0.',
+    'Salary must be a number.': 'يجب أن يكون الراتب عددًا.',
+    'Salary must be more than 0.': 'يجب أن يكون الراتب أكبر من 0.',
     'Scheduling interviews needs the {plan} plan.': 'تحديد مواعيد المقابلات يتطلب باقة {plan}.',
     'Somebody else has changed these questions. Look at them as they are now, then make your changes again.':
-      'غيّر شخص آخر هذه الأسئلة. اطّلع عليها كما هي الآن، ثم أعد تغييراتك.',
+      'غيّر شخص آخر هذه الأسئلة. اطّلع عليها كما هي الآن، ثم أدخل تغييراتك من جديد.',
     'Somebody else has changed this job offer. Look at it as it is now, then make your changes again.':
-      'غيّر شخص آخر عرض العمل هذا. اطّلع عليه كما هو الآن، ثم أعد تغييراتك.',
+      'غيّر شخص آخر عرض العمل هذا. اطّلع عليه كما هو الآن، ثم أدخل تغييراتك من جديد.',
     'The clocks skip this hour on that day. Please choose another time.':
       'هذه الساعة غير موجودة في ذلك اليوم بسبب تغيير التوقيت. يُرجى اختيار وقت آخر.',
     'The description must contain at most 10,000 characters.': 'يجب ألا يتجاوز الوصف 10000 حرف.',
     'The description must contain more than 500 characters.': 'يجب أن يتجاوز الوصف 500 حرف.',
     'The interview is not completed yet, so there is nothing to score.':
-      'لم تكتمل المقابلة بعد، فلا شيء يُقيَّم.',
+      'لم تكتمل المقابلة بعد، فلا يوجد ما يُقيَّم.',
     'The library has 200 questions. Please remove one before you save another.':
       'في المكتبة 200 سؤال. يُرجى حذف سؤال قبل حفظ آخر.',
     'The picture has more than 40 megapixels. Please send a smaller one.':
@@ -148,7 +149,7 @@ export const refusals: Translation = {
       'تتجاوز صورة الشاشة 5 ميغابايت. يُرجى إرسال صورة أصغر.',
     'The time of this interview has passed.': 'مضى وقت هذه المقابلة.',
     'The time to undo has passed. You can reopen the application.':
-      'انتهت مهلة التراجع. يمكنك إعادة فتح الترشح.',
+      'انتهت مهلة التراجع. يمكنك إعادة فتح الطلب.',
     'There are 50 open invitations. Cancel some before you send more.':
       'هناك 50 دعوة جارية. ألغِ بعضها قبل إرسال غيرها.',
     'There is no assessment of this candidate yet. A report can be generated once there is one.':
@@ -158,8 +159,8 @@ export const refusals: Translation = {
     'This answer is too long.': 'هذه الإجابة طويلة جدًا.',
     'This candidate cannot be invited in the present status.': 'لا يمكن دعوة هذا المترشح في حالته الحالية.',
     'This candidate is being scored already.': 'هذا المترشح قيد التقييم.',
-    'This candidate is not under review any more.': 'لم يعد هذا المترشح قيد الدراسة.',
-    'This email is already verified.': 'هذا البريد الإلكتروني مؤكَّد من قبل.',
+    'This candidate is not under review any more.': 'لم يعد هذا المترشح قيد المراجعة.',
+    'This email is already verified.': 'سبق تأكيد هذا البريد الإلكتروني.',
     'This interview was cancelled or declined.': 'أُلغيت هذه المقابلة أو رُفضت.',
     'This interview was cancelled.': 'أُلغيت هذه المقابلة.',
     'This interview was changed meanwhile. Please look at it again.':
@@ -173,12 +174,12 @@ export const refusals: Translation = {
     'This job offer has already been posted. What you changed since is still here: create the offer again to post it as another one.':
       'سبق نشر هذا العرض. ما غيّرته بعدها ما زال هنا: أنشئ العرض من جديد لنشره عرضًا آخر.',
     'This password is one of the most common ones. Please choose another.':
-      'كلمة المرور هذه من أكثر الكلمات شيوعًا. يُرجى اختيار غيرها.',
-    'This person is already in your team.': 'هذا الشخص في فريقك من قبل.',
+      'كلمة المرور هذه من أكثر كلمات المرور شيوعًا. يُرجى اختيار غيرها.',
+    'This person is already in your team.': 'هذا الشخص عضو في فريقك بالفعل.',
     'This plan is not on offer.': 'هذه الباقة غير معروضة.',
     'This purchase has already been decided. Reload the page to see the result.':
       'سبق البت في عملية الشراء هذه. أعد تحميل الصفحة لترى النتيجة.',
-    'This salary is too high.': 'هذا الأجر مرتفع جدًا.',
+    'This salary is too high.': 'هذا الراتب مرتفع جدًا.',
     'This time is not free any more. Please pick another one.':
       'لم يعد هذا الوقت متاحًا. يُرجى اختيار وقت آخر.',
     'This time zone does not exist.': 'هذه المنطقة الزمنية غير موجودة.',
@@ -188,17 +189,17 @@ export const refusals: Translation = {
       'الاطلاع على إجابات المترشحين يتطلب باقة {plan}.',
     'Votre abonnement a expiré.': 'انتهى اشتراكك.',
     "Votre abonnement n'est pas encore actif.": 'لم يُفعَّل اشتراكك بعد.',
-    "Vous avez utilisé toutes vos offres d'emploi.": 'استعملت كل عروض العمل في باقتك.',
+    "Vous avez utilisé toutes vos offres d'emploi.": 'لقد استعملت كل عروض العمل التي تتيحها باقتك.',
     "Vous n'avez pas d'abonnement. Veuillez en acheter un.": 'ليس لديك اشتراك. يُرجى شراء اشتراك.',
     'Wrong email or password.': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-    'You already log in with this address.': 'أنت تسجّل الدخول بهذا العنوان من قبل.',
+    'You already log in with this address.': 'أنت تسجّل الدخول بهذا العنوان بالفعل.',
     'You cannot remove yourself. Leave the team instead.': 'لا يمكنك إزالة نفسك. غادر الفريق بدلًا من ذلك.',
     'Your account is about to be deleted. Keep it before you buy a plan.':
-      'حسابك على وشك الحذف. احتفظ به قبل شراء باقة.',
+      'حسابك على وشك الحذف. اختر «الإبقاء على حسابي» قبل شراء باقة.',
     'Your account is scheduled for deletion. Keep the account before you invite anybody.':
-      'حذف حسابك مبرمج. احتفظ بالحساب قبل دعوة أي شخص.',
-    'Your company’s account is suspended. Reason: {reason}': 'حساب شركتك موقوف. السبب: {reason}',
-    'Your company’s account is suspended.': 'حساب شركتك موقوف.',
+      'حذف حسابك مبرمج. اختر «الإبقاء على حسابي» قبل دعوة أي شخص.',
+    'Your company’s account is suspended. Reason: {reason}': 'حساب شركتك معلّق. السبب: {reason}',
+    'Your company’s account is suspended.': 'حساب شركتك معلّق.',
     'Your plan does not include this.': 'باقتك لا تشمل هذا.',
     '{found} is not a placeholder of this email. Please use {known}.':
       '{found} ليس متغيرًا في هذه الرسالة. يُرجى استعمال {known}.',

@@ -5,11 +5,11 @@ export const refusals: Translation = {
   name: 'contract',
   language: 'fr',
   messages: {
-    'Some of the input is not valid.': 'Certaines données ne sont pas valables.',
+    'Some of the input is not valid.': 'Certaines données ne sont pas valides.',
     'Please log in to continue.': 'Veuillez vous connecter pour continuer.',
     'Your role does not allow this.': 'Votre rôle ne le permet pas.',
     'This is a demo company: you can look at everything and change nothing. Sign up to try it yourself.':
-      'Ceci est une entreprise de démonstration : vous pouvez tout regarder et ne rien changer. Inscrivez-vous pour essayer vous-même.',
+      'Ceci est une entreprise de démonstration : vous pouvez tout regarder et ne rien changer. Inscrivez-vous pour essayer vous-même.',
     'Complete your company profile first.': 'Complétez d’abord le profil de votre entreprise.',
     'Not found.': 'Introuvable.',
     'This address does not support that method.': 'Cette adresse n’accepte pas cette méthode.',
@@ -22,21 +22,21 @@ export const refusals: Translation = {
     'The service is not available right now. Please try again in a moment.':
       'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
     'A candidate has already started the interview, so its language can no longer be changed.':
-      'Une personne a déjà commencé l’entretien : sa langue ne peut plus être changée.',
+      'Un candidat a déjà commencé l’entretien : la langue ne peut plus être changée.',
     'A candidate has already started this interview. From then on every candidate gets the same questions.':
-      'Une personne a déjà commencé cet entretien. Dès lors, chaque candidat reçoit les mêmes questions.',
+      'Un candidat a déjà commencé cet entretien. Tous les candidats reçoivent désormais les mêmes questions.',
     'A candidate has already started this interview. From then on follow-up questions stay as they are for every candidate.':
-      'Une personne a déjà commencé cet entretien. Dès lors, les questions de relance restent les mêmes pour chaque candidat.',
+      'Un candidat a déjà commencé cet entretien. Les questions de relance restent désormais les mêmes pour tous les candidats.',
     'A colleague has already invited this candidate.': 'Un collègue a déjà invité ce candidat.',
     'A company needs at least one ADMIN. Make somebody else ADMIN first.':
       'Une entreprise a besoin d’au moins un ADMIN. Donnez d’abord ce rôle à quelqu’un d’autre.',
-    'A question has at most 5 key points.': 'Une question a au plus 5 points clés.',
+    'A question has at most 5 key points.': 'Une question compte au plus 5 points clés.',
     'Address is required': 'L’adresse est obligatoire',
     'Address must contain between 3 and 50 characters.': 'L’adresse doit compter entre 3 et 50 caractères.',
     'All preference fields are required to create the offer':
       'Tous les champs des préférences sont nécessaires pour créer l’offre.',
-    'An interview has at most 12 questions.': 'Un entretien a au plus 12 questions.',
-    'An interview needs at least 3 questions.': 'Un entretien a besoin d’au moins 3 questions.',
+    'An interview has at most 12 questions.': 'Un entretien compte au plus 12 questions.',
+    'An interview needs at least 3 questions.': 'Un entretien doit compter au moins 3 questions.',
     'Blind review hides the CV until you decide or reveal the candidate.':
       'L’évaluation anonyme masque le CV jusqu’à ce que vous décidiez ou révéliez l’identité.',
     'City is required': 'La ville est obligatoire',
@@ -46,27 +46,28 @@ export const refusals: Translation = {
     'Each value can be chosen once.': 'Chaque valeur ne peut être choisie qu’une fois.',
     'Email address is required': 'L’adresse e-mail est obligatoire',
     'Everything is unlocked on this installation: there is nothing to buy.':
-      'Tout est ouvert sur cette installation : il n’y a rien à acheter.',
+      'Tout est ouvert sur cette installation : il n’y a rien à acheter.',
     'First name is required': 'Le prénom est obligatoire',
     'Full company name must contain at most 100 characters.':
       'Le nom complet de l’entreprise doit compter au plus 100 caractères.',
     'Invalid or expired token. Request a new reset link.':
-      'Ce lien n’est pas valable ou a expiré. Demandez un nouveau lien de réinitialisation.',
-    'Invalid or expired verification token.': 'Ce lien de vérification n’est pas valable ou a expiré.',
+      'Ce lien n’est pas valide ou a expiré. Demandez un nouveau lien de réinitialisation.',
+    'Invalid or expired verification token.': 'Ce lien de vérification n’est pas valide ou a expiré.',
     'Last name is required': 'Le nom est obligatoire',
     'Meeting link is required': 'Le lien de la réunion est obligatoire',
     'Name must contain between 3 and 15 characters.': 'Le nom doit compter entre 3 et 15 caractères.',
     'No CV is stored.': 'Aucun CV n’est enregistré.',
-    'No plan on offer includes this.': 'Aucune formule en vente ne le comprend.',
+    'No plan on offer includes this.': 'Aucune formule proposée n’inclut cette fonction.',
     'No report with this code was made here. Compare the code with the last page of the report.':
       'Aucun rapport portant ce code n’a été établi ici. Comparez le code avec la dernière page du rapport.',
-    'Not a valid id': 'Identifiant non valable',
+    'Not a valid id': 'Identifiant non valide',
     'Only a pending candidate can be rejected.': 'Seule une candidature en attente peut être refusée.',
     'Only a rejected or hired candidate can be reopened.':
-      'Seule une candidature refusée ou retenue peut être rouverte.',
-    'Only an invited candidate can have an outcome.': 'Seul un candidat invité peut avoir un résultat.',
+      'Seule une candidature au statut « Refus » ou « Embauche » peut être rouverte.',
+    'Only an invited candidate can have an outcome.':
+      'Un résultat ne peut être indiqué que pour un candidat invité.',
     'Only the writer of a note and an ADMIN can delete it.':
-      'Seuls l’auteur d’une note et un ADMIN peuvent la supprimer.',
+      'Seuls l’auteur d’une remarque et un ADMIN peuvent la supprimer.',
     'Only users of your company can be interviewers.':
       'Seuls les utilisateurs de votre entreprise peuvent mener un entretien.',
     'Only users of your company can be mentioned.':
@@ -85,12 +86,12 @@ export const refusals: Translation = {
     'Please choose a role.': 'Veuillez choisir un rôle.',
     'Please choose a screenshot of your transfer.': 'Veuillez choisir une capture d’écran de votre virement.',
     'Please choose a seniority level.': 'Veuillez choisir un niveau de séniorité.',
-    'Please choose an education level.': 'Veuillez choisir un niveau de formation.',
+    'Please choose an education level.': 'Veuillez choisir un niveau d’études.',
     'Please choose an experience level.': 'Veuillez choisir un niveau d’expérience.',
     'Please choose an industry.': 'Veuillez choisir un secteur.',
     'Please choose at most 3.': 'Veuillez en choisir au plus 3.',
     'Please choose between 1 and 5 values.': 'Veuillez choisir de 1 à 5 valeurs.',
-    'Please choose each only once.': 'Veuillez ne choisir chacune qu’une fois.',
+    'Please choose each only once.': 'Veuillez choisir chaque élément une seule fois.',
     'Please choose one of the times.': 'Veuillez choisir l’un des horaires.',
     'Please choose the interview language.': 'Veuillez choisir la langue de l’entretien.',
     'Please choose whether candidates are reminded.':
@@ -103,10 +104,10 @@ export const refusals: Translation = {
     'Please enter a job title.': 'Veuillez saisir un intitulé de poste.',
     'Please enter a location.': 'Veuillez saisir un lieu.',
     'Please enter a reason, or remove the line.': 'Veuillez saisir un motif, ou supprimer la ligne.',
-    'Please enter a valid email address': 'Veuillez saisir une adresse e-mail valable',
-    'Please enter a valid email address.': 'Veuillez saisir une adresse e-mail valable.',
+    'Please enter a valid email address': 'Veuillez saisir une adresse e-mail valide',
+    'Please enter a valid email address.': 'Veuillez saisir une adresse e-mail valide.',
     'Please enter a valid phone number (8 digits)':
-      'Veuillez saisir un numéro de téléphone valable (8 chiffres)',
+      'Veuillez saisir un numéro de téléphone valide (8 chiffres)',
     'Please enter a whole number of kilometres from 0 to 20,000.':
       'Veuillez saisir un nombre entier de kilomètres, de 0 à 20 000.',
     'Please enter your city.': 'Veuillez saisir votre ville.',
@@ -122,7 +123,7 @@ export const refusals: Translation = {
     'Please list at most 30 skills.': 'Veuillez indiquer au plus 30 compétences.',
     'Please list each reason only once.': 'Veuillez n’indiquer chaque motif qu’une fois.',
     'Please say why blind review is switched off: names of candidates become visible.':
-      'Veuillez dire pourquoi l’évaluation anonyme est désactivée : les noms des candidats deviennent visibles.',
+      'Veuillez indiquer pourquoi l’évaluation anonyme est désactivée : les noms des candidats deviennent visibles.',
     'Please send a PNG, JPEG or WebP picture.': 'Veuillez envoyer une image PNG, JPEG ou WebP.',
     'Please use a date and time such as 2026-11-30T09:30:00.':
       'Veuillez saisir une date et une heure comme 2026-11-30T09:30:00.',
@@ -131,20 +132,20 @@ export const refusals: Translation = {
     'Please use at most {max} characters.': 'Veuillez ne pas dépasser {max} caractères.',
     'Please verify your email before logging in.':
       'Veuillez vérifier votre adresse e-mail avant de vous connecter.',
-    'Please write a note.': 'Veuillez écrire une note.',
+    'Please write a note.': 'Veuillez écrire une remarque.',
     'Please write a subject.': 'Veuillez écrire un objet.',
     'Please write an answer first.': 'Veuillez d’abord écrire une réponse.',
     'Please write the key point, or remove it.': 'Veuillez écrire le point clé, ou le supprimer.',
     'Please write the question, or drop it.': 'Veuillez écrire la question, ou la retirer.',
     'Please write the text.': 'Veuillez écrire le texte.',
-    'Priority support needs the {plan} plan.': 'L’assistance prioritaire demande la formule {plan}.',
-    'Rejection e-mails need the {plan} plan.': 'Les e-mails de refus demandent la formule {plan}.',
+    'Priority support needs the {plan} plan.': 'L’assistance prioritaire nécessite la formule {plan}.',
+    'Rejection e-mails need the {plan} plan.': 'Les e-mails de refus nécessitent la formule {plan}.',
     'Reports on candidates need the {plan} plan.':
-      'Les rapports sur les candidats demandent la formule {plan}.',
-    'Reports on jobs need the {plan} plan.': 'Les rapports sur les postes demandent la formule {plan}.',
+      'Les rapports sur les candidats nécessitent la formule {plan}.',
+    'Reports on jobs need the {plan} plan.': 'Les rapports sur les offres nécessitent la formule {plan}.',
     'Salary must be a number.': 'Le salaire doit être un nombre.',
     'Salary must be more than 0.': 'Le salaire doit être supérieur à 0.',
-    'Scheduling interviews needs the {plan} plan.': 'Planifier des entretiens demande la formule {plan}.',
+    'Scheduling interviews needs the {plan} plan.': 'Planifier des entretiens nécessite la formule {plan}.',
     'Somebody else has changed these questions. Look at them as they are now, then make your changes again.':
       'Quelqu’un d’autre a modifié ces questions. Regardez-les telles qu’elles sont, puis refaites vos modifications.',
     'Somebody else has changed this job offer. Look at it as it is now, then make your changes again.':
@@ -156,7 +157,7 @@ export const refusals: Translation = {
     'The description must contain more than 500 characters.':
       'La description doit compter plus de 500 caractères.',
     'The interview is not completed yet, so there is nothing to score.':
-      'L’entretien n’est pas encore terminé : il n’y a rien à noter.',
+      'L’entretien n’est pas encore terminé : il n’y a encore rien à évaluer.',
     'The library has 200 questions. Please remove one before you save another.':
       'La bibliothèque compte 200 questions. Veuillez en supprimer une avant d’en enregistrer une autre.',
     'The picture has more than 40 megapixels. Please send a smaller one.':
@@ -174,7 +175,7 @@ export const refusals: Translation = {
     'There is no such purchase.': 'Cet achat n’existe pas.',
     'This answer is too long.': 'Cette réponse est trop longue.',
     'This candidate cannot be invited in the present status.':
-      'Ce candidat ne peut pas être invité dans son état actuel.',
+      'Ce candidat ne peut pas être invité avec son statut actuel.',
     'This candidate is being scored already.': 'Ce candidat est déjà en cours d’évaluation.',
     'This candidate is not under review any more.': 'Cette candidature n’est plus à l’étude.',
     'This email is already verified.': 'Cette adresse e-mail est déjà vérifiée.',
@@ -191,11 +192,11 @@ export const refusals: Translation = {
     'This job has expired or does not exist.': 'Cette offre a expiré ou n’existe pas.',
     'This job is closed. Reopen it first.': 'Cette offre est fermée. Rouvrez-la d’abord.',
     'This job offer has already been posted. What you changed since is still here: create the offer again to post it as another one.':
-      'Cette offre a déjà été publiée. Ce que vous avez modifié depuis est toujours là : créez l’offre de nouveau pour en publier une autre.',
+      'Cette offre a déjà été publiée. Ce que vous avez modifié depuis est toujours là : créez l’offre de nouveau pour en publier une autre.',
     'This password is one of the most common ones. Please choose another.':
       'Ce mot de passe est l’un des plus courants. Veuillez en choisir un autre.',
     'This person is already in your team.': 'Cette personne est déjà dans votre équipe.',
-    'This plan is not on offer.': 'Cette formule n’est pas en vente.',
+    'This plan is not on offer.': 'Cette formule n’est pas proposée.',
     'This purchase has already been decided. Reload the page to see the result.':
       'Cet achat a déjà été traité. Rechargez la page pour voir le résultat.',
     'This salary is too high.': 'Ce salaire est trop élevé.',
@@ -205,7 +206,7 @@ export const refusals: Translation = {
     'Two of the questions are the same. Please change or drop one.':
       'Deux des questions sont identiques. Veuillez en modifier ou en retirer une.',
     'Viewing candidate interview responses needs the {plan} plan.':
-      'Consulter les réponses des candidats demande la formule {plan}.',
+      'Consulter les réponses des candidats nécessite la formule {plan}.',
     'Votre abonnement a expiré.': 'Votre abonnement a expiré.',
     "Votre abonnement n'est pas encore actif.": 'Votre abonnement n’est pas encore actif.',
     "Vous avez utilisé toutes vos offres d'emploi.": 'Vous avez utilisé toutes vos offres d’emploi.',
@@ -216,13 +217,13 @@ export const refusals: Translation = {
     'You cannot remove yourself. Leave the team instead.':
       'Vous ne pouvez pas vous retirer vous-même. Quittez plutôt l’équipe.',
     'Your account is about to be deleted. Keep it before you buy a plan.':
-      'Votre compte va être supprimé. Conservez-le avant d’acheter une formule.',
+      'Votre compte va être supprimé. Choisissez « Garder mon compte » avant d’acheter une formule.',
     'Your account is scheduled for deletion. Keep the account before you invite anybody.':
-      'La suppression de votre compte est prévue. Conservez-le avant d’inviter quelqu’un.',
+      'La suppression de votre compte est prévue. Choisissez « Garder mon compte » avant d’inviter quelqu’un.',
     'Your company’s account is suspended. Reason: {reason}':
-      'Le compte de votre entreprise est suspendu. Motif : {reason}',
+      'Le compte de votre entreprise est suspendu. Motif : {reason}',
     'Your company’s account is suspended.': 'Le compte de votre entreprise est suspendu.',
-    'Your plan does not include this.': 'Votre formule ne le comprend pas.',
+    'Your plan does not include this.': 'Votre formule n’inclut pas cette fonction.',
     '{found} is not a placeholder of this email. Please use {known}.':
       '{found} n’est pas une variable de cet e-mail. Veuillez utiliser {known}.',
   },

@@ -7,7 +7,7 @@ const shell = translateTexts(appShellTexts, 'fr', {
   toDecide:
     '{count, plural, one {# candidature attend une décision} other {# candidatures attendent une décision}}',
   toRecord:
-    '{count, plural, one {# entretien n’a pas encore d’issue} other {# entretiens n’ont pas encore d’issue}}',
+    '{count, plural, one {# entretien n’a pas encore de résultat} other {# entretiens n’ont pas encore de résultat}}',
   number: '{count, number}',
   openJobs: 'Offres ouvertes',
   switchJob: 'Changer d’offre…',

@@ -29,7 +29,7 @@ export const translations = [
     subject: 'Votre mot de passe {brand} a été modifié',
     preview:
       '{by, select, link {Vous avez été déconnecté de tous vos appareils.} other {Vous avez été déconnecté de tous vos autres appareils.}}',
-    body: '{by, select, link {Le mot de passe de votre compte vient d’être modifié avec un lien que nous avions envoyé à cette adresse, et vous avez été déconnecté de tous vos appareils. Vous pouvez maintenant vous connecter avec le nouveau mot de passe.} other {Le mot de passe de votre compte vient d’être modifié dans les paramètres, par une personne qui connaissait l’ancien. Vous avez été déconnecté de tous vos autres appareils.}}',
+    body: '{by, select, link {Le mot de passe de votre compte vient d’être modifié avec un lien que nous avions envoyé à cette adresse, et vous avez été déconnecté de tous vos appareils. Vous pouvez maintenant vous connecter avec le nouveau mot de passe.} other {Le mot de passe de votre compte vient d’être modifié sur la page Compte, par une personne qui connaissait l’ancien. Vous avez été déconnecté de tous vos autres appareils.}}',
     action: 'Se connecter',
     notes:
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié ? » sur la page de connexion, sécurisez votre messagerie et écrivez à {contact}.',
@@ -63,7 +63,7 @@ export const translations = [
   translateTexts(texts.unbannedTexts, 'fr', {
     subject: 'Votre compte {brand} est rouvert',
     preview: 'Votre équipe peut se connecter.',
-    body: '{ends, select, no {Votre compte n’est plus suspendu : votre équipe peut se connecter, et les liens publics de vos offres sont rouverts.} other {Votre compte n’est plus suspendu : votre équipe peut se connecter. Il sera tout de même supprimé, comme l’un de vous l’a demandé : les liens publics de vos offres restent fermés, sauf si vous gardez le compte dans vos paramètres.}}',
+    body: '{ends, select, no {Votre compte n’est plus suspendu : votre équipe peut se connecter, et les liens publics de vos offres sont rouverts.} other {Votre compte n’est plus suspendu : votre équipe peut se connecter. Il sera tout de même supprimé, comme l’un de vous l’a demandé : les liens publics de vos offres restent fermés, sauf si vous choisissez « Garder mon compte » sur la page Compte.}}',
     action: 'Se connecter',
   }),
   translateTexts(texts.inviteTexts, 'fr', {

@@ -57,7 +57,7 @@ const invite = translateTexts(inviteTexts, 'ar', {
   busy: 'جارٍ الإرسال...',
   failed: 'تعذّر إرسال الدعوة.',
   open: 'الدعوات المفتوحة',
-  none: 'لا دعوات مفتوحة. مدة صلاحية الدعوة بالأيام: {days, number}.',
+  none: 'لا دعوات مفتوحة. مدة صلاحية الدعوة {days, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.',
   sent: 'أُرسلت في {at, date, ::dMMMy}',
   until: 'صالحة إلى {at, date, ::dMMMyHHmm}',
   ended: 'انتهت في {at, date, ::dMMMy}: أعد إرسالها',

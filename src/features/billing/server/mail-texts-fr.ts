@@ -9,8 +9,7 @@ export const translations = [
     activePreview: 'Nous avons reçu votre paiement. La facture {number} est jointe.',
     activeIntro:
       'Merci : nous avons reçu votre paiement de {amount} avec la référence {reference}. Votre formule {plan} est active du {begins} au {ends}.',
-    activeInvoice:
-      'La facture {number} est jointe. Vous pouvez la rouvrir à tout moment dans vos paramètres.',
+    activeInvoice: 'La facture {number} est jointe. Vous pouvez la rouvrir à tout moment sur la page Compte.',
     activeButton: 'Voir mes factures',
     activeNote:
       'La formule prend fin d’elle-même et ne se renouvelle pas. Une question sur la facture ? Écrivez à {contact}.',

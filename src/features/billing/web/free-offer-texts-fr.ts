@@ -9,9 +9,9 @@ const freeOffer = translateTexts(freeOfferTexts, 'fr', {
   'terms.off':
     'Cette installation ne vend aucune formule\u00a0: tout est accessible à l’entreprise qui l’exploite.',
   'terms.none':
-    'Il n’y a pas d’offre gratuite en ce moment\u00a0: publier une offre d’emploi demande une formule payante.',
+    'Il n’y a pas d’offre gratuite en ce moment\u00a0: publier une offre d’emploi nécessite une formule payante.',
   'terms.trial':
-    'Une entreprise la reçoit une fois, quand son profil est complet, et ne paie rien. Elle est en pause tant qu’une formule payante est active\u00a0; ses 30\u00a0jours continuent. Ensuite, publier une offre d’emploi demande une formule payante.',
+    'Une entreprise la reçoit une fois, quand son profil est complet, et ne paie rien. Elle est en pause tant qu’une formule payante est active\u00a0; ses 30\u00a0jours continuent. Ensuite, publier une offre d’emploi nécessite une formule payante.',
   'terms.starter':
     'Une entreprise la reçoit une fois, quand son profil est complet, et ne paie rien. Elle est en pause tant qu’une formule payante est active et revient ensuite, avec ce qu’il en restait. La formule Starter payante est une formule à part, qui accepte davantage de candidatures.',
 })

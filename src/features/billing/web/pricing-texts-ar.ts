@@ -35,7 +35,7 @@ const pricing = translateTexts(pricingTexts, 'ar', {
   'feature.advancedReports': 'تقارير متقدمة',
   'feature.responses': 'الاطلاع على إجابات المترشحين في المقابلة',
   'feature.scheduling': 'تحديد مواعيد المقابلات',
-  'feature.automatedRejection': 'الرفض الآلي للمترشحين',
+  'feature.automatedRejection': 'رسائل رفض آلية',
   'feature.prioritySupport': 'دعم ذو أولوية',
 })
 
@@ -51,12 +51,12 @@ const card = translateTexts(cardTexts, 'ar', {
   inEveryPlan: 'ما تشمله كل الباقات',
   changesTitle: 'ما يتغير بالنسبة إليك',
   changedPostings:
-    '{after, plural, zero {لا منشورات} one {منشور واحد} two {منشوران} few {# منشورات} many {# منشورًا} other {# منشور}} (بقي لديك {left, number})',
+    '{after, plural, zero {لا عروض للنشر} one {عرض واحد للنشر} two {عرضان للنشر} few {# عروض للنشر} many {# عرضًا للنشر} other {# عرض للنشر}} (بقي لديك {left, number})',
   changedCandidates: 'المترشحون لكل عرض: {after, number} بدل {now, number}',
   gains: 'تضيف {features}',
   losses: 'دون {features}',
   renewTitle: 'شهر آخر',
-  renewText: 'يبدأ الشهر الجديد بكل منشوراته حين يتأكد دفعه. وينتهي ما بقي من الشهر الحالي.',
+  renewText: 'يبدأ الشهر الجديد بكامل عدد عروضه حين يتأكد دفعه. وينتهي ما بقي من الشهر الحالي.',
 })
 
 const confirm = translateTexts(confirmTexts, 'ar', {

@@ -36,7 +36,7 @@ const pricing = translateTexts(pricingTexts, 'fr', {
   'feature.reports': 'Rapports PDF détaillés par l’IA',
   'feature.advancedReports': 'Rapports avancés',
   'feature.responses': 'Lecture des réponses des candidats',
-  'feature.scheduling': 'Prise de rendez-vous',
+  'feature.scheduling': 'Planification d’entretiens',
   'feature.automatedRejection': 'E-mails de refus automatiques',
   'feature.prioritySupport': 'Assistance prioritaire',
 })

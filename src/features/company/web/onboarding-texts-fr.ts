@@ -35,7 +35,7 @@ const onboarding = translateTexts(onboardingTexts, 'fr', {
   cancel: 'Annuler',
   finish: 'Terminer',
   busy: 'Un instant...',
-  kept: 'Votre saisie est enregistrée au fur et à mesure. Vous pouvez finir plus tard, sur tout appareil.',
+  kept: 'Votre saisie est enregistrée au fur et à mesure. Vous pouvez terminer plus tard, sur n’importe quel appareil.',
   replaced: 'Ce profil a été modifié dans une autre fenêtre. Votre version est conservée.',
   loading: 'Chargement du profil de votre entreprise...',
   draftFailed: 'Votre brouillon n’a pas pu être chargé',

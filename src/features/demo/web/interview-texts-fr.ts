@@ -23,7 +23,7 @@ const interview = translateTexts(demoInterviewTexts, 'fr', {
   again: 'Recommencer',
   result: 'Vos notes',
   resultLead:
-    'Trois réponses sans CV, c’est moins qu’une vraie candidature : certains champs manquent d’éléments. L’employeur lit ces notes à côté de vos réponses ; une personne décide.',
+    'Trois réponses sans CV, c’est moins qu’une vraie candidature : certains critères manquent d’éléments. L’employeur lit ces notes à côté de vos réponses ; une personne décide.',
   next: 'Recrutez ainsi',
   nextText:
     'Publiez votre propre offre : ses questions sont écrites pour elle, et chaque candidature reçoit des notes comme celles-ci.',

@@ -12,7 +12,7 @@ const demo = translateTexts(demoTexts, 'fr', {
   retry: 'Réessayer',
   off: 'Il n’y a pas de démonstration sur cette installation.',
   signedIn:
-    'Vous êtes connecté·e avec votre propre compte. Déconnectez-vous d’abord pour visiter l’entreprise de démonstration.',
+    'Une session de votre propre compte est ouverte. Déconnectez-vous d’abord pour visiter l’entreprise de démonstration.',
   leave: 'Se déconnecter et ouvrir la démonstration',
   home: 'Retour à l’accueil',
   banner: 'Ceci est une entreprise de démonstration ; rien de ce que vous faites ici n’est conservé.',

@@ -42,7 +42,7 @@ test('an expired link cannot ask: it names nobody', () => {
 })
 
 test.each([
-  ['Français', 'Demander une personne', /L’entreprise sait maintenant/],
+  ['Français', 'Parler à une personne', /L’entreprise sait maintenant/],
   ['Deutsch', 'Um einen Menschen bitten', /Das Unternehmen weiß jetzt/],
   ['Spanish', 'Pedir hablar con una persona', /La empresa ya sabe/],
 ] as const)('in %s', async (interviewLanguage, button, text) => {

@@ -21,7 +21,7 @@ const cv = translateTexts(cvTexts, 'fr', {
   scan: 'Ce CV a des pages mais pas de texte, comme un scan ou une photo : la machine n’a pas pu le lire. Aucune note n’en tient compte : veuillez le lire vous-même.',
   pictureNotDrawn: 'Ce navigateur ne peut pas afficher ce type d’image. Téléchargez-la pour la voir.',
   noText:
-    'Il n’y a pas de texte de ce fichier : sa lecture est en cours, ou un programme n’a pas pu le lire. Dans ce cas, aucun score n’en tient compte, et le candidat a été prié par e-mail d’en envoyer un autre. Regardez le fichier vous-même.',
+    'Il n’y a pas de texte de ce fichier : sa lecture est en cours, ou un programme n’a pas pu le lire. Dans ce cas, aucune note n’en tient compte, et le candidat a été prié par e-mail d’en envoyer un autre. Regardez le fichier vous-même.',
 })
 
 export const translations = [cv]

@@ -4,7 +4,7 @@ import { lastStepTexts } from './last-step-texts.ts'
 import { interviewTexts } from './texts.ts'
 
 const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
-  pageTitle: 'Entretien : {jobTitle}',
+  pageTitle: 'Entretien : {jobTitle}',
   firstNamePlaceholder: 'Prénom',
   hello: 'Bonjour {firstName}',
   invited: '{companyName} vous invite à un court entretien écrit.',
@@ -27,10 +27,10 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   savedTitle: 'Tout est enregistré',
   saved:
     'Tout est enregistré au fil de la saisie. Vous pouvez vous arrêter à tout moment et reprendre plus tard avec le même lien, même sur un autre appareil.',
-  personTitle: 'Vous préférez parler à une personne ?',
+  personTitle: 'Vous préférez parler à une personne ?',
   personText:
     'L’équipe de {companyName} saura que vous l’avez demandé. Vous n’avez pas à donner de raison, ni à commencer l’entretien ici.',
-  personAsk: 'Demander une personne',
+  personAsk: 'Parler à une personne',
   personAsking: 'Envoi…',
   personAsked:
     'L’entreprise sait maintenant que vous souhaitez parler à une personne. Elle a votre adresse e-mail et votre numéro de téléphone.',
@@ -45,7 +45,7 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   preparing:
     'Votre entretien est encore en préparation. Il commencera tout seul dans un instant, vous pouvez laisser cette page ouverte.',
   welcome:
-    'Bienvenue, {firstName} ! Je vais vous poser {count, plural, one {une question} other {# questions}} au sujet du poste « {jobTitle} » chez {companyName}. Prenez tout votre temps.',
+    'Bienvenue, {firstName} ! Je vais vous poser {count, plural, one {une question} other {# questions}} au sujet du poste « {jobTitle} » chez {companyName}. Prenez tout votre temps.',
   interviewer: 'Recruteur virtuel',
   you: 'Vous',
   typing: 'Votre interlocuteur écrit…',
@@ -65,26 +65,26 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   questionNumber: 'Question {question}',
   edit: 'Modifier',
   editAnswer: 'Modifier votre réponse à la question {question}',
-  editFollowUp: 'Modifier votre réponse à la question complémentaire {question}',
+  editFollowUp: 'Modifier votre réponse à la question de relance {question}',
   saveEdit: 'Enregistrer la modification',
   cancelEdit: 'Annuler la modification',
   changedElsewhere:
-    'Cette réponse a été modifiée dans une autre fenêtre ou sur un autre appareil. Votre texte est toujours là : enregistrez-le pour remplacer l’autre, ou annulez pour garder l’autre.',
-  followUp: 'Question complémentaire',
-  followUpNote: 'Une question complémentaire. Vous pouvez la passer.',
+    'Cette réponse a été modifiée dans une autre fenêtre ou sur un autre appareil. Votre texte est toujours là : enregistrez-le pour remplacer l’autre, ou annulez pour garder l’autre.',
+  followUp: 'Question de relance',
+  followUpNote: 'Une question de relance. Vous pouvez la passer.',
   skip: 'Passer cette question',
   skipped: 'Question passée',
   answerAfterAll: 'Répondre quand même',
-  answerSkipped: 'Répondre quand même à la question complémentaire {question}',
+  answerSkipped: 'Répondre quand même à la question de relance {question}',
   collapseQuestion: 'Afficher une ligne de la question',
   expandQuestion: 'Afficher toute la question',
   reviewOpen: 'Relire mes réponses',
-  completion: 'Merci, c’étaient toutes mes questions ! Une dernière étape : ajoutez votre CV.',
+  completion: 'Merci, c’étaient toutes mes questions ! Une dernière étape : ajoutez votre CV.',
   tryAgain: 'Réessayer',
   contactSupport: 'Contacter l’assistance',
-  thanksTitle: 'Merci, {firstName} !',
+  thanksTitle: 'Merci, {firstName} !',
   thanksText:
-    'Votre candidature au poste « {jobTitle} » chez {companyName} est bien arrivée, avec toutes vos réponses et votre CV.',
+    'Votre candidature au poste « {jobTitle} » chez {companyName} est bien arrivée, avec toutes vos réponses et votre CV.',
   thanksNext:
     'L’équipe de {companyName} la lira et vous écrira par e-mail.{promise, select, hours { Comptez 24 à 48 heures ouvrées pour une réponse.} days { Comptez 3 jours ouvrés pour une réponse.} week { Comptez une semaine pour une réponse.} other {}}',
   thanksClose: 'Vous n’avez plus rien à faire et pouvez fermer cette page.',
@@ -152,7 +152,7 @@ const lastStepTextsFrench = translateTexts(lastStepTexts, 'fr', {
     'Cet appareil ne peut pas réunir ces photos. Choisissez une seule photo, ou un PDF.',
   cvNotSent: 'Le fichier n’est pas arrivé. Vérifiez votre connexion et réessayez.',
   cvTooMany:
-    'Plusieurs fichiers sont arrivés par ce lien en peu de temps. Patientez un moment, puis réessayez ; si cela ne fonctionne toujours pas, réessayez dans une heure.',
+    'Plusieurs fichiers sont arrivés par ce lien en peu de temps. Patientez un moment, puis réessayez ; si cela ne fonctionne toujours pas, réessayez dans une heure.',
   submit: 'Envoyer ma candidature',
   submitting: 'Envoi de la candidature…',
   submitFailed:

@@ -3,7 +3,7 @@ import { interviewsTexts } from './interviews-texts.ts'
 
 const interviews = translateTexts(interviewsTexts, 'fr', {
   title: 'Entretiens',
-  about: 'Vos rencontres avec les candidats, en ligne et sur place.',
+  about: 'Vos rendez-vous avec les candidats, en ligne et sur place.',
   loading: 'Chargement des entretiens…',
   failed: 'Les entretiens n’ont pas pu être chargés',
   total: 'Total',
@@ -54,8 +54,8 @@ const interviews = translateTexts(interviewsTexts, 'fr', {
     'L’heure est passée. Veuillez indiquer le résultat pour ne pas laisser la personne dans l’attente.',
   awaitingMore: '{count, plural, one {# autre plus bas} other {# autres plus bas}}',
   feed: 'Flux de calendrier',
-  ofCandidate: '{count, plural, one {Rencontre} other {Rencontres}}',
-  ofCandidateFailed: 'Les rencontres n’ont pas pu être chargées.',
+  ofCandidate: 'Rendez-vous',
+  ofCandidateFailed: 'Les rendez-vous n’ont pas pu être chargés.',
 })
 
 export const translations = [interviews]

@@ -14,7 +14,7 @@ const replyTextsArabic = translateTexts(replyTexts, 'ar', {
   where: 'المكان',
   online: 'عبر الإنترنت',
   inPerson: 'حضوريًا',
-  openLink: 'فتح الاجتماع',
+  openLink: 'فتح رابط اللقاء',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   message: 'رسالة من {company}',
   noTimes: 'لم يعد أي من المواعيد المقترحة متاحًا. يرجى طلب موعد آخر.',

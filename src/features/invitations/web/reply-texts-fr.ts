@@ -3,11 +3,11 @@ import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { replyTexts } from './reply-texts.ts'
 
 const replyTextsFrench = translateTexts(replyTexts, 'fr', {
-  pageTitle: 'Entretien : {jobTitle}',
+  pageTitle: 'Entretien : {jobTitle}',
   title: 'Votre entretien avec {company}',
   hello: 'Bonjour {firstName}, {company} souhaite vous rencontrer au sujet du poste de {jobTitle}.',
   when: 'Quand',
-  whenProposed: 'Quel horaire vous convient ?',
+  whenProposed: 'Quel horaire vous convient ?',
   zoneHint: 'Les heures sont dans votre fuseau horaire ({zone}).',
   there: '{time} à {zone}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
@@ -25,8 +25,8 @@ const replyTextsFrench = translateTexts(replyTexts, 'fr', {
   another: 'Demander un autre horaire',
   sending: 'Envoi…',
   declineLabel: 'Message à {company}',
-  anotherLabel: 'Quand seriez-vous disponible ?',
-  anotherHint: 'Par exemple : mardi ou jeudi matin.',
+  anotherLabel: 'Quand seriez-vous disponible ?',
+  anotherHint: 'Par exemple : mardi ou jeudi matin.',
   optional: 'facultatif',
   declineSend: 'Refuser l’entretien',
   anotherSend: 'Envoyer la demande',

@@ -57,7 +57,7 @@ const schedule = translateTexts(scheduleTexts, 'fr', {
   skipped: 'Cette heure n’existe pas ce jour-là (changement d’heure). Veuillez en choisir une autre.',
   notALink: 'Veuillez saisir un lien qui commence par https:// ou http://.',
   cancelTitle: 'Annuler l’entretien avec {name} ?',
-  cancelText: 'La personne reçoit un e-mail. Sa candidature revient en attente.',
+  cancelText: 'La personne reçoit un e-mail. Sa candidature est de nouveau en attente.',
   cancelMessage: 'Message à la personne',
   keep: 'Garder l’entretien',
   cancelInterview: 'Annuler l’entretien',

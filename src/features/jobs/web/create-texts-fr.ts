@@ -3,7 +3,7 @@ import { createTexts } from './create-texts.ts'
 
 const create = translateTexts(createTexts, 'fr', {
   title: 'Créer une offre d’emploi',
-  description: 'Trois courtes étapes. Les questions de l’entretien en naissent.',
+  description: 'Trois courtes étapes, à partir desquelles les questions de l’entretien sont rédigées.',
   checking: 'Vérification de votre abonnement...',
   progress: 'Étapes de l’offre',
   'step.1': 'Informations de base',
@@ -28,14 +28,14 @@ const create = translateTexts(createTexts, 'fr', {
   loading: 'Ouverture de votre brouillon…',
   draftFailed: 'Votre brouillon n’a pas pu être chargé',
   draftFailedMore: 'Rien n’est perdu. Vérifiez votre connexion et réessayez.',
-  'saving.none': 'Enregistré. Vous pouvez continuer plus tard, aussi sur un autre appareil.',
+  'saving.none': 'Enregistré. Vous pouvez continuer plus tard, même sur un autre appareil.',
   'saving.waiting': 'Enregistrement…',
   'saving.saved': 'Enregistré',
   'saving.failing':
     'Pas encore enregistré : pas de connexion. Votre brouillon reste dans cet onglet et partira dès qu’elle revient.',
   startOver: 'Recommencer',
   loadedFrom: 'Voici votre brouillon du {at, date, ::dMMMyHHmm}. Reprenez où vous vous étiez arrêté.',
-  replacedElsewhere: 'Ce brouillon a été modifié dans une autre fenêtre. Votre version est gardée.',
+  replacedElsewhere: 'Ce brouillon a été modifié dans une autre fenêtre. Votre version est conservée.',
   isCopy: 'Ceci est une copie',
   copyText: 'Changez ce qui diffère, puis publiez-la comme une offre à part.',
   copySpends:

@@ -13,7 +13,8 @@ const jobs = translateTexts(jobsTexts, 'ar', {
   search: 'البحث في العنوان أو الوصف',
   searchPlaceholder: 'البحث في العنوان أو الوصف...',
   clear: 'مسح البحث',
-  found: '{results, number} نتيجة للبحث عن {term}',
+  found:
+    '{results, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}} للبحث عن {term}',
   shownOf: 'يظهر {shown, number} من {all, number}',
   totalJobs: 'مجموع العروض',
   totalCandidates: 'مجموع المترشحين',
@@ -104,7 +105,7 @@ const outcome = translateTexts(outcomeTexts, 'ar', {
   'NOT_ACTIVE.text': 'اشتراكك غير مفعّل بعد. يمكنك النشر فور تأكيد الدفع.',
   'NOT_ACTIVE.button': 'عرض اشتراكي',
   'NO_JOBS_LEFT.title': 'استُنفدت الحصة',
-  'NO_JOBS_LEFT.text': 'استعملت كل منشورات باقتك. باقة أكبر تمنحك المزيد. تبقى العروض المنشورة مفتوحة.',
+  'NO_JOBS_LEFT.text': 'استعملت كل عروض العمل في باقتك. باقة أكبر تمنحك المزيد. تبقى العروض المنشورة مفتوحة.',
   'NO_JOBS_LEFT.button': 'ترقية اشتراكي',
   'EXPIRED_SUBSCRIPTION.title': 'انتهى الاشتراك',
   'EXPIRED_SUBSCRIPTION.text': 'انتهى اشتراكك. جدّده لتنشر من جديد. تبقى العروض المنشورة مفتوحة.',

@@ -9,7 +9,7 @@ export const french = translateTexts(english, 'fr', {
   'link-reminder.subject': 'Votre entretien pour le poste {job} chez {company} vous attend',
   'link-reminder.preview': 'Votre lien fonctionne encore {days}.',
   'link-reminder.text':
-    'Vous vous êtes inscrit au poste {job} chez {company} et votre entretien n’est pas encore terminé. Le lien fonctionne encore {days}.\n\nTout ce que vous avez écrit jusqu’ici est enregistré. Si vous ne souhaitez plus participer, vous n’avez rien à faire.',
+    'Votre inscription pour le poste {job} chez {company} est enregistrée, et votre entretien n’est pas encore terminé. Le lien fonctionne encore {days}.\n\nTout ce que vous avez écrit jusqu’ici est enregistré. Si vous ne souhaitez plus participer, vous n’avez rien à faire.',
   'cv-reminder.subject': 'Il manque encore votre CV pour le poste {job} chez {company}',
   'cv-reminder.preview': 'Vos réponses sont bien arrivées. Il ne manque que le CV.',
   'cv-reminder.text':
@@ -17,7 +17,7 @@ export const french = translateTexts(english, 'fr', {
   'cv-unreadable.subject': 'Merci d’envoyer à nouveau votre CV pour le poste {job} chez {company}',
   'cv-unreadable.preview': 'Notre programme n’a pas pu lire le fichier.',
   'cv-unreadable.text':
-    'Votre candidature pour le poste {job} chez {company} est complète, mais notre programme n’a pas pu lire le fichier de votre CV. L’équipe peut l’ouvrir ; l’évaluation automatique n’en tient pas compte.\n\nVous pouvez envoyer un autre fichier avec le bouton ci-dessous\u00a0: de préférence un PDF, de 3\u00a0Mo et 5 pages au maximum. Il remplacera le premier, et votre candidature sera évaluée à nouveau.',
+    'Votre candidature pour le poste {job} chez {company} est complète, mais notre programme n’a pas pu lire le fichier de votre CV. L’équipe peut l’ouvrir ; l’évaluation automatique n’en tient pas compte.\n\nVous pouvez envoyer un autre fichier avec le bouton ci-dessous\u00a0: de préférence un PDF, de 3\u00a0Mo et 5 pages au maximum. Il remplacera le premier, et votre candidature sera évaluée à nouveau.',
   'received.subject': 'Nous avons reçu votre candidature pour le poste {job} chez {company}',
   'received.preview': 'Vos réponses et votre CV sont bien arrivés.',
   'received.text':
@@ -39,9 +39,9 @@ export const french = translateTexts(english, 'fr', {
   'erased.text':
     'Comme vous l’avez demandé, votre candidature au poste {job} chez {company} a été effacée\u00a0: vos coordonnées, vos réponses, votre CV et les notes qui en découlaient.\n\nCeci est le dernier message au sujet de cette candidature.',
   'place-free.subject': 'Une place se libère pour le poste {job} chez {company}',
-  'place-free.preview': 'Vous avez demandé à en être informé.',
+  'place-free.preview': 'Vous nous avez demandé de vous prévenir.',
   'place-free.text':
-    'Vous avez demandé à être informé dès qu’une place se libère pour le poste {job} chez {company}. C’est le cas maintenant.\n\nLes places sont attribuées dans l’ordre où les entretiens commencent\u00a0: inscrivez-vous sans trop attendre.',
+    'Vous nous avez demandé de vous prévenir dès qu’une place se libère pour le poste {job} chez {company}. C’est le cas maintenant.\n\nLes places sont attribuées dans l’ordre où les entretiens commencent\u00a0: inscrivez-vous sans trop attendre.',
   'invited.subject': 'Invitation à un entretien pour le poste {job} chez {company}',
   'invited.preview': 'Merci de nous dire si cette date vous convient.',
   'invited.text':

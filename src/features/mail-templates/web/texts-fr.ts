@@ -56,9 +56,9 @@ const templates = translateTexts(templatesTexts, 'fr', {
   rejectionNotSent: 'Votre formule n’envoie pas d’e-mails de refus',
   rejectionNotSentText:
     'Ce que vous écrivez est gardé, et envoyé dès que votre formule comprend les e-mails de refus automatiques.',
-  meetingNotSent: 'Votre formule ne comprend pas la prise de rendez-vous',
+  meetingNotSent: 'Votre formule ne comprend pas la planification d’entretiens',
   meetingNotSentText:
-    'Ce que vous écrivez est gardé, et envoyé dès que votre formule comprend la prise de rendez-vous.',
+    'Ce que vous écrivez est gardé, et envoyé dès que votre formule comprend la planification d’entretiens.',
   plans: 'Comparer les formules',
 })
 

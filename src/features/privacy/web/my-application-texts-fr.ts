@@ -26,7 +26,7 @@ const myApplicationTextsFrench = translateTexts(myApplicationTexts, 'fr', {
   'stageText.submitted':
     'Vos réponses et votre CV sont bien arrivés. Un programme les prépare, puis des personnes de {companyName} les lisent et décident.',
   'stageText.invited': 'Les détails du rendez-vous se trouvent dans l’e-mail de {companyName}.',
-  'stageText.hired': '{companyName} a noté votre embauche.',
+  'stageText.hired': '{companyName} a enregistré votre embauche.',
   'stageText.rejected':
     'Une personne de {companyName} a décidé de ne pas donner suite à cette candidature. La décision ne concerne que ce poste.',
   'stageText.withdrawn':
@@ -34,12 +34,12 @@ const myApplicationTextsFrench = translateTexts(myApplicationTexts, 'fr', {
   paused:
     'Cette offre n’accepte pas de candidatures pour le moment. Tout ce que vous avez écrit est conservé. Veuillez rouvrir cette page dans quelques jours.',
   cvUnreadable:
-    'Notre programme n’a pas pu lire le fichier de votre CV. L’équipe peut l’ouvrir ; l’évaluation automatique n’en tient pas compte. Vous pouvez envoyer un autre fichier ici.',
+    'Notre programme n’a pas pu lire le fichier de votre CV. L’équipe peut l’ouvrir ; l’évaluation automatique n’en tient pas compte. Vous pouvez envoyer un autre fichier ici.',
   registeredAt: 'Inscription le {at, date, ::dMMMMy}',
   appliedAt: 'Complète depuis le {at, date, ::dMMMMy}',
   start: 'Commencer l’entretien',
   continue: 'Continuer l’entretien',
-  personAsk: 'Demander une personne',
+  personAsk: 'Parler à une personne',
   personAsked:
     '{companyName} sait que vous souhaitez parler à une personne. L’entreprise a votre adresse e-mail et votre numéro de téléphone.',
   sending: 'Envoi…',

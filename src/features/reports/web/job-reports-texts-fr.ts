@@ -8,8 +8,8 @@ const jobReports = translateTexts(jobReportsTexts, 'fr', {
   share: 'Partager cette offre',
   report: 'Rapport sur cette offre',
   reportText:
-    'Jusqu’où les candidats sont allés, leurs notes par domaine, le temps jusqu’à chaque étape, et qui a été invité, embauché ou refusé, par qui et pourquoi.',
-  blind: 'Les candidats lus sans noms y restent anonymes.',
+    'Jusqu’où les candidats sont allés, leurs notes par critère, le temps jusqu’à chaque étape, et qui a été invité, embauché ou refusé, par qui et pourquoi.',
+  blind: 'Les candidats en évaluation anonyme y restent anonymes.',
   'format.pdf': 'Rapport (PDF)',
   'format.figures': 'Chiffres (CSV)',
   'format.decisions': 'Décisions (CSV)',
@@ -47,7 +47,7 @@ const adverseImpact = translateTexts(adverseImpactTexts, 'fr', {
   applicants: 'Candidats',
   selection: 'Invités',
   scoring: 'Note de 70 ou plus',
-  ratio: 'Rapport d’impact',
+  ratio: 'Ratio d’impact',
   count: '{count, number} sur {applicants, number}',
   percent: '{share, number, percent}',
   notShown:
@@ -78,9 +78,9 @@ const adverseImpact = translateTexts(adverseImpactTexts, 'fr', {
   howFives:
     'Les chiffres changent quand au moins cinq réponses ou décisions ont changé : les dernières décisions ne sont peut-être pas encore comptées.',
   howRates:
-    '« Invités » compte les candidats invités au moins une fois ; ceux sans décision comptent comme non invités. Un candidat sans note totale compte comme au-dessous de 70.',
+    '« Invités » compte les candidats invités au moins une fois ; ceux sans décision comptent comme non invités. Un candidat sans note globale compte comme au-dessous de 70.',
   howRatio:
-    'Le rapport d’impact compare le taux d’un groupe au taux le plus haut. Au-dessous de 0,80, la règle des quatre cinquièmes invite à regarder de plus près.',
+    'Le ratio d’impact compare le taux d’un groupe au taux le plus haut. Au-dessous de 0,80, la règle des quatre cinquièmes invite à regarder de plus près.',
   howTest:
     'p provient du test exact de Fisher, bilatéral, du groupe contre le groupe au taux le plus haut, sans correction pour comparaisons multiples. Au-dessous de 0,05, un écart serait rarement dû au hasard.',
 })

@@ -15,7 +15,7 @@ const verifyReport = translateTexts(verifyReportTexts, 'ar', {
   job: 'عرض العمل',
   made: '{count, plural, one {تاريخ الإعداد} two {تاريخا الإعداد، الأحدث أولًا} few {تواريخ الإعداد، الأحدث أولًا} many {تواريخ الإعداد، الأحدث أولًا} other {تواريخ الإعداد، الأحدث أولًا}}',
   madeAt: '{at, date, ::dMMMy}',
-  version: 'النسخة',
+  version: 'الإصدار',
   versions: 'المحرّك {engine}، سلّم التقييم {rubric}',
   sha256: 'بصمة الملف (SHA-256)',
   file: 'مقارنة الملف',

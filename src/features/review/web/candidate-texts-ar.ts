@@ -31,7 +31,7 @@ const candidate = translateTexts(candidateTexts, 'ar', {
   cancel: 'إلغاء',
   hiddenFar: 'تبعد مدينة المترشح عن {job} مسافة {km} كم (حد هذا العرض: {limit} كم).',
   hiddenCity: 'المسافة بين مدينة المترشح و{job} غير معروفة.',
-  aiChip: 'نص آلي: {band, select, none {لا مؤشر} some {بعض المؤشرات} other {مؤشرات قوية}}',
+  aiChip: 'نص ذكاء اصطناعي: {band, select, none {لا مؤشرات} some {بعض المؤشرات} other {مؤشرات واضحة}}',
   aiNote: '{percentage} من 100. هذا تقدير لا دليل، ولا يؤثر في العلامة.',
   decision: 'القرار',
   shortlist: 'إضافة إلى القائمة المختصرة',

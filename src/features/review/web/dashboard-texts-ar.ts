@@ -112,7 +112,7 @@ const dashboard = translateTexts(dashboardTexts, 'ar', {
   actionsFor: 'إجراءات بشأن {name}',
   fieldScore: '{field}: {value, number}',
   fieldNoScore: '{field}: بلا علامة',
-  aiChip: 'نص آلي: {band, select, none {لا مؤشر} some {بعض المؤشرات} other {مؤشرات قوية}}',
+  aiChip: 'نص ذكاء اصطناعي: {band, select, none {لا مؤشرات} some {بعض المؤشرات} other {مؤشرات واضحة}}',
   shortlisted: 'في القائمة المختصرة',
   askedForPerson: 'طلب التحدث إلى شخص',
   cvAwaited: 'السيرة الذاتية ناقصة',
@@ -183,7 +183,7 @@ const dashboard = translateTexts(dashboardTexts, 'ar', {
   undoFailed: 'تعذّر إلغاء الرفض. يُرجى المحاولة مرة أخرى.',
   rejectTitle:
     '{count, plural, =1 {رفض {name}؟} two {رفض مترشحين اثنين؟} few {رفض # مترشحين؟} many {رفض # مترشحًا؟} other {رفض # مترشح؟}}',
-  rejectText: 'يمكنك التراجع خلال 15 دقيقة. إذا شملت باقتك الرفض الآلي، تُرسل رسالة بعد ذلك.',
+  rejectText: 'يمكنك التراجع خلال 15 دقيقة. إذا شملت باقتك رسائل الرفض الآلية، تُرسل رسالة بعد ذلك.',
   rejectReason: 'السبب',
   rejectReasonHint: 'اختياري. لا يراه سوى فريقك.',
   comment: 'تعليق',

@@ -181,7 +181,7 @@ const dashboard = translateTexts(dashboardTexts, 'fr', {
   rejectTitle:
     '{count, plural, =1 {Refuser la candidature de {name} ?} one {Refuser # candidature ?} other {Refuser # candidatures ?}}',
   rejectText:
-    'Vous pouvez annuler pendant 15 minutes. Si votre formule comprend le refus automatique, un e-mail part ensuite.',
+    'Vous pouvez annuler pendant 15 minutes. Si votre formule comprend les e-mails de refus automatiques, un e-mail part ensuite.',
   rejectReason: 'Motif',
   rejectReasonHint: 'Facultatif. Seule votre équipe le voit.',
   comment: 'Commentaire',

@@ -36,14 +36,14 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
   'answer.full': 'إجابة كاملة',
   'answer.sound': 'إجابة متينة',
   'answer.partial': 'إجابة جزئية',
-  'answer.thin': 'إجابة ضعيفة',
+  'answer.thin': 'إجابة قليلة المضمون',
   'answer.nothing': 'لا يكاد يوجد ما يُعتمد عليه',
   answer: '{opening}{elements}{but}{talk}',
   'answer.with': ' مع {elements}',
   'answer.fewWords': '، لكن بقليل من كلمات هذه المهنة أو الوظيفة',
   'answer.muchTalk': '، إلى جانب كلام عام كثير',
   'answer.unjudged': 'لم تستطع الآلة الحكم على هذه الإجابة: تُرجى قراءتها.',
-  'answer.hardlyJudged': 'لم تكد الآلة تستطيع الحكم على هذه الإجابة، فتُحتسب قليلًا: تُرجى قراءتها.',
+  'answer.hardlyJudged': 'لم تكد الآلة تستطيع الحكم على هذه الإجابة، فوزنها قليل: تُرجى قراءتها.',
   'answer.repeats': 'لا تفعل الإجابة سوى تكرار نفسها أو السؤال.',
   'answer.empty': 'لم يُجَب عن السؤال.',
   'answer.one-word': 'الإجابة أقصر من أن تُقيَّم.',
@@ -111,11 +111,11 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
   'learning.hardly': 'لا يكاد شيء يدل على التعلّم',
   'learning.unscored': 'تعذّر تقييم أي إجابة، فلم يوجد مثال على التعلّم.',
   'learning.lessons':
-    '{count, plural, one {إجابة واحدة تصف} two {إجابتان تصفان} few {# إجابات تصف} many {# إجابة تصف} other {# إجابة تصف}} شيئًا جرى تعلّمه',
+    '{count, plural, one {إجابة واحدة تصف} two {إجابتان تصفان} few {# إجابات تصف} many {# إجابة تصف} other {# إجابة تصف}} ما تعلّمه المترشح',
   'learning.shared': 'نُقل شيء إلى آخرين',
   'learning.next': 'ذُكرت خطوة تالية',
   'learning.notFound': 'بُحث عنه في الإجابات ولم يوجد: {names}',
-  'learning.aLesson': 'سرد واضح لشيء جرى تعلّمه',
+  'learning.aLesson': 'سرد واضح لما تعلّمه المترشح',
   'learning.aSharing': 'مثال واضح على نقل المعرفة',
   'learning.aNextStep': 'خطوة تالية',
 
@@ -123,9 +123,9 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
   'work.same':
     '{years, plural, one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}} من العمل ذي الصلة{titles}',
   'work.near':
-    '{years, plural, one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}} من عمل مشابه، تُحتسب بالثلثين{titles}',
+    '{years, plural, one {سنة واحدة من عمل مشابه، تُحتسب} two {سنتان من عمل مشابه، تُحتسبان} few {# سنوات من عمل مشابه، تُحتسب} many {# سنة من عمل مشابه، تُحتسب} other {# سنة من عمل مشابه، تُحتسب}} بالثلثين{titles}',
   'work.other':
-    '{years, plural, one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}} من عمل آخر، تُحتسب بالثلث{titles}',
+    '{years, plural, one {سنة واحدة من عمل آخر، تُحتسب} two {سنتان من عمل آخر، تُحتسبان} few {# سنوات من عمل آخر، تُحتسب} many {# سنة من عمل آخر، تُحتسب} other {# سنة من عمل آخر، تُحتسب}} بالثلث{titles}',
   'work.titles': ' ({names})',
   'work.internships': 'تُحتسب فترات التدريب بالنصف',
   'work.asked':
@@ -134,7 +134,7 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
     'المطلوب للوظيفة {required, plural, one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}، والناقص {short, plural, one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}',
 
   'languages.every': 'وُجدت كل اللغات المفضّلة',
-  'languages.allBasic': 'وُجد بمستوى أساسي فقط',
+  'languages.allBasic': 'المستوى الأساسي فقط',
   'languages.none': 'لم توجد أي من اللغات المفضّلة',
   'languages.some': 'ما وُجد من اللغات المفضّلة: {names}',
   'languages.basic': 'بمستوى أساسي: {names}',
@@ -196,10 +196,10 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
   'ai.fast':
     '{count, plural, one {وصلت إجابة واحدة} two {وصلت إجابتان} few {وصلت # إجابات} many {وصلت # إجابة} other {وصلت # إجابة}} بعد السؤال أسرع مما يستطيع أي شخص كتابته أو قوله.',
   'ai.noDeletions':
-    'كُتب {characters, plural, one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} دون محو أي منها.',
+    '{characters, plural, one {كُتب حرف واحد} two {كُتب حرفان} few {كُتبت # أحرف} many {كُتب # حرفًا} other {كُتب # حرف}} دون محو أي منها.',
   'ai.contrast': 'أسلوب إجابة ملصقة يختلف عن أسلوب الإجابات التي كتبها الشخص نفسه.',
   'ai.shared':
-    '{count, plural, one {تشترك الإجابة {answers}} two {تشترك الإجابتان {answers}} other {تشترك الإجابات {answers}}} في مقاطع طويلة حرفيًا مع {others, plural, one {مترشح آخر} two {مترشحَين آخرَين} few {# مترشحين آخرين} many {# مترشحًا آخر} other {# مترشح آخر}} لهذا العرض. ولا يدل ذلك على من كتبها أولًا.',
+    '{count, plural, one {تشترك الإجابة {answers}} two {تشترك الإجابتان {answers}} other {تشترك الإجابات {answers}}} في مقاطع طويلة حرفيًا مع إجابات {others, plural, one {مترشح آخر} two {مترشحَين آخرَين} few {# مترشحين آخرين} many {# مترشحًا آخر} other {# مترشح آخر}} لهذا العرض. ولا يدل ذلك على من كتبها أولًا.',
   'ai.phrases': 'يعتمد على عبارات جاهزة مثل {phrases}{even}. ويكتب الناس أيضًا هكذا.',
   'ai.twoPhrases': '«{first}» و«{second}»',
   'ai.threePhrases': '«{first}» و«{second}» و«{third}»',
@@ -266,6 +266,6 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
   'ask.experience': 'أي من أعمالك السابقة أقرب إلى هذه الوظيفة، وماذا فعلت فيه بنفسك؟',
   'ask.softSkill': 'حدّثني عن موقف في العمل تطلّب هذه المهارة: {skill}. ماذا فعلت، وماذا كانت النتيجة؟',
   'ask.newest': 'أي جزء من هذه الوظيفة سيكون الأكثر جدّة عليك، وكيف ستتعلّمه؟',
-  'ask.satisfied': 'أي عمل أنجزته أنت أكثر رضًا عنه، وماذا كنت ستفعل اليوم بطريقة مختلفة؟',
+  'ask.satisfied': 'ما العمل الذي أنجزته وأنت أكثر رضًا عنه، وماذا كنت ستفعل اليوم بطريقة مختلفة؟',
   'ask.know': 'ماذا تودّ أن تعرف عنّا قبل أن تقرّر؟',
 })

@@ -31,12 +31,12 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
   'notRequired.experience': 'Le poste ne fixe aucun minimum d’expérience, donc cette note ne compte pas.',
   'notRequired.languages': 'Le poste ne fixe aucune langue, donc cette note ne compte pas.',
   'notRequired.seniority': 'Le poste ne fixe aucun niveau de séniorité, donc cette note ne compte pas.',
-  'notRequired.education': 'Le poste ne fixe aucun niveau de formation, donc cette note ne compte pas.',
+  'notRequired.education': 'Le poste ne fixe aucun niveau d’études, donc cette note ne compte pas.',
 
   'answer.full': 'Réponse complète',
   'answer.sound': 'Réponse solide',
   'answer.partial': 'Réponse partielle',
-  'answer.thin': 'Réponse mince',
+  'answer.thin': 'Réponse peu étayée',
   'answer.nothing': 'Presque rien sur quoi s’appuyer',
   answer: '{opening}{elements}{but}{talk}',
   'answer.with': ' avec {elements}',
@@ -114,20 +114,20 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
   'learning.hardly': 'Presque rien ne témoigne d’un apprentissage',
   'learning.unscored': 'Aucune réponse n’a pu être notée, donc aucun exemple d’apprentissage n’a été trouvé.',
   'learning.lessons':
-    '{count, plural, one {# réponse décrit} other {# réponses décrivent}} quelque chose d’appris',
-  'learning.shared': 'quelque chose a été transmis à d’autres',
-  'learning.next': 'une prochaine étape est nommée',
+    '{count, plural, one {# réponse décrit} other {# réponses décrivent}} ce qui a été appris',
+  'learning.shared': 'un savoir a été transmis à d’autres',
+  'learning.next': 'une prochaine étape est indiquée',
   'learning.notFound': 'recherché dans les réponses mais non trouvé : {names}',
-  'learning.aLesson': 'un récit clair de quelque chose d’appris',
+  'learning.aLesson': 'un récit clair de ce qui a été appris',
   'learning.aSharing': 'un exemple clair de transmission de savoir',
   'learning.aNextStep': 'une prochaine étape',
 
-  'work.none': 'Aucun travail en rapport n’a été trouvé dans le CV',
-  'work.same': '{years, plural, one {# an} other {# ans}} de travail en rapport{titles}',
+  'work.none': 'Aucune expérience en rapport avec le poste n’a été trouvée dans le CV',
+  'work.same': '{years, plural, one {# an} other {# ans}} d’expérience en rapport avec le poste{titles}',
   'work.near':
-    '{years, plural, one {# an de travail similaire, compté} other {# ans de travail similaire, comptés}} pour deux tiers{titles}',
+    '{years, plural, one {# an d’expérience similaire, compté} other {# ans d’expérience similaire, comptés}} pour deux tiers{titles}',
   'work.other':
-    '{years, plural, one {# an d’autre travail, compté} other {# ans d’autre travail, comptés}} pour un tiers{titles}',
+    '{years, plural, one {# an d’une autre expérience, compté} other {# ans d’une autre expérience, comptés}} pour un tiers{titles}',
   'work.titles': ' ({names})',
   'work.internships': 'les stages comptent pour moitié',
   'work.asked': 'le poste demande {required, plural, one {# an} other {# ans}}',
@@ -135,7 +135,7 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
     'le poste demande {required, plural, one {# an} other {# ans}}, donc il en manque {short, number}',
 
   'languages.every': 'Toutes les langues souhaitées ont été trouvées',
-  'languages.allBasic': 'Trouvé à un niveau de base seulement',
+  'languages.allBasic': 'Niveau de base seulement',
   'languages.none': 'Aucune des langues souhaitées n’a été trouvée',
   'languages.some': 'Langues souhaitées trouvées : {names}',
   'languages.basic': 'à un niveau de base : {names}',
@@ -149,7 +149,7 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
   'level.executive': 'cadre dirigeant',
   'seniority.title': 'Le titre du poste occupé indique le niveau {level}',
   'seniority.titles': 'Les titres des postes occupés indiquent le niveau {level}',
-  'seniority.years': 'Les années de travail indiquent le niveau {level}',
+  'seniority.years': 'Les années d’expérience indiquent le niveau {level}',
   'seniority.studies': 'Des études sans poste daté indiquent le niveau {level}',
   'seniority.none': 'Aucun poste daté n’a été trouvé dans le CV.',
   'seniority.asked': 'le poste à pourvoir demande le niveau {level}{steps}',
@@ -196,7 +196,7 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
     'Environ {percent} % du texte a été collé, dans {pasted, plural, one {# réponse} other {# réponses}} sur {all}. On colle aussi ses propres brouillons.',
   'ai.fast':
     '{count, plural, one {Une réponse est arrivée après la question plus vite que quiconque n’aurait pu la taper ou la dire.} other {# réponses sont arrivées après la question plus vite que quiconque n’aurait pu les taper ou les dire.}}',
-  'ai.noDeletions': '{characters, number} caractères ont été tapés sans en effacer un seul.',
+  'ai.noDeletions': '{characters, number} caractères ont été tapés sans qu’un seul soit effacé.',
   'ai.contrast': 'Une réponse collée est écrite autrement que celles que la même personne a tapées.',
   'ai.shared':
     '{count, plural, one {La réponse {answers} partage} other {Les réponses {answers} partagent}} mot pour mot de longs passages avec {others, plural, =1 {un autre candidat} one {# autre candidat} other {# autres candidats}} de cette offre. Cela ne dit pas qui les a écrits en premier.',
@@ -225,7 +225,7 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
   'llm.step4':
     'Plus que complet : aussi un résultat mesuré, un compromis, une erreur assumée ou une leçon appliquée.',
 
-  'need.years': '{years, plural, one {# an} other {# ans}} de travail en rapport',
+  'need.years': '{years, plural, one {# an} other {# ans}} d’expérience en rapport avec le poste',
   'need.seniority': 'Séniorité : {level}',
   'need.education': 'Formation : {degree}',
   'need.language': 'Langue : {language}',
@@ -270,7 +270,7 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
   'ask.lesson': 'Lequel de vos exemples vous a le plus appris, et que faites-vous autrement depuis ?',
   'ask.again': 'L’entretien demandait : « {question} » Quel exemple donneriez-vous aujourd’hui ?',
   'ask.language':
-    'Ce poste demande cette langue : {language}. Comment l’avez-vous employée au travail, à l’oral et à l’écrit ?',
+    'Ce poste demande cette langue : {language}. Comment l’avez-vous pratiquée au travail, à l’oral et à l’écrit ?',
   'ask.experience':
     'Lequel de vos emplois précédents est le plus proche de ce poste, et qu’y avez-vous fait vous-même ?',
   'ask.softSkill':

@@ -32,7 +32,7 @@ const landing = translateTexts(landingTexts, 'fr', {
     'L’état d’esprit, la motivation et l’entente comptent à côté des compétences. Quand une réponse en dit trop peu, la note le dit.',
   'interviews.title': 'Entretiens sur mesure',
   'interviews.text':
-    'Les questions naissent de votre offre, de vos valeurs et de votre profil idéal, en français, anglais, allemand ou espagnol.',
+    'Les questions sont rédigées à partir de votre offre, de vos valeurs et de votre profil idéal, en français, anglais, allemand ou espagnol.',
   'candidates.title': 'Des candidatures de qualité',
   'candidates.text':
     'Tout le monde répond aux mêmes questions, au moment qui lui convient, sur n’importe quel téléphone.',
@@ -42,7 +42,7 @@ const landing = translateTexts(landingTexts, 'fr', {
   scoreTitle: 'Une note que vous pouvez vérifier',
   scoreLead:
     'Sans citation, pas de points. Chaque note repose sur les mots de la personne, vérifiés lettre par lettre.',
-  'evidence.title': '« Pas assez d’éléments » est une réponse',
+  'evidence.title': '« Preuves insuffisantes » est une réponse',
   'evidence.text':
     'Quand une personne a trop peu écrit pour être jugée, vous lisez exactement cela, jamais un chiffre inventé.',
   'same.title': 'La même à chaque calcul',
@@ -52,12 +52,13 @@ const landing = translateTexts(landingTexts, 'fr', {
   'person.text':
     'Une note ne choisit et ne refuse personne. Les candidats savent qu’une IA lit leurs réponses.',
   method: 'Comment les notes sont faites et testées',
-  noEvidence: 'Pas assez d’éléments',
+  noEvidence: 'Preuves insuffisantes',
   stepsTitle: 'Comment cela marche',
   stepsLead:
     'La mise en place prend environ 15 à 20 minutes : profil de l’entreprise, valeurs et première offre.',
   'profile.title': 'Créez le profil de l’entreprise',
-  'profile.text': 'Dites ce que vous faites et quelles valeurs comptent. Vos entretiens en naissent.',
+  'profile.text':
+    'Dites ce que vous faites et quelles valeurs comptent. Vos entretiens sont rédigés à partir de là.',
   'jobs.title': 'Publiez des offres et générez les entretiens',
   'jobs.text':
     'Décrivez le poste et le profil idéal. L’entretien est écrit pour vous ; partagez son lien où vous voulez.',

@@ -6,17 +6,17 @@ import { methodTexts } from './method-texts.ts'
 const method = translateTexts(methodTexts, 'fr', {
   tabTitle: 'Comment les notes sont faites et testées',
   title: 'Comment les notes sont faites, et comment nous les testons',
-  lead: 'Ce que dit une note, ce qu’elle ne peut pas dire, et chaque chiffre de notre propre banc d’essai. Ce que nous manquons vient d’abord.',
+  lead: 'Ce que dit une note, ce qu’elle ne peut pas dire, et chaque chiffre de notre propre banc d’essai. Les objectifs manqués viennent d’abord.',
   meaningTitle: 'Ce que veut dire une note',
   meaningLead:
-    'Une note dit combien de ce que le poste demande a été trouvé dans les réponses et le CV. Elle ne mesure pas une personne.',
+    'Une note indique dans quelle mesure ce que le poste demande a été trouvé dans les réponses et le CV. Elle ne mesure pas une personne.',
   'quote.title': 'Les mots d’abord',
   'quote.text':
     'Chaque note partielle repose sur un passage des réponses ou du CV, vérifié lettre par lettre. Sans passage, pas de points.',
   'total.title': 'Un total que vous pouvez recalculer',
   'total.text':
     'Neuf notes de 0 à 100 sont additionnées selon les poids ci-contre, par du code. Le même entretien obtient le même total.',
-  'confidence.title': 'Une fiabilité à côté',
+  'confidence.title': 'La fiabilité à côté',
   'confidence.text':
     'Quand les réponses sont rares, à côté de la question ou impossibles à juger, la note le dit et demande une lecture.',
   'human.title': 'Une personne décide',
@@ -30,10 +30,10 @@ const method = translateTexts(methodTexts, 'fr', {
     'Elle ne dit pas si quelqu’un réussira à ce poste : personne ne l’a encore mesuré avec nos notes.',
   'limits.4':
     'Un texte fluide peut paraître meilleur qu’il n’est, un texte court et vrai moins bon. Une faible fiabilité est une raison de lire.',
-  missedTitle: 'Ce que nous manquons',
+  missedTitle: 'Objectifs manqués',
   missedLead:
-    '{count, plural, one {Un chiffre} other {# chiffres}} sur {all, number} n’ont pas atteint le but fixé avant la mesure.',
-  reachedTitle: 'Ce que nous atteignons',
+    '{count, plural, one {Un chiffre sur {all, number} n’a pas atteint} other {# chiffres sur {all, number} n’ont pas atteint}} l’objectif fixé avant la mesure.',
+  reachedTitle: 'Objectifs atteints',
   testedTitle: 'Comment cela a été testé',
   'tested.1':
     'Les textes ont été écrits pour cela, en français, anglais, allemand et espagnol, la plupart par une machine : entretiens de personnes inventées, bonnes et mauvaises réponses, ruses, et CV faits de faits connus.',
@@ -45,7 +45,7 @@ const method = translateTexts(methodTexts, 'fr', {
   engine: 'Moteur intégré, version {engine}, grille {rubric}',
   measured: 'Ce qui a été mesuré (en anglais, comme dans le banc d’essai)',
   reachedFigure: 'Atteint',
-  aim: 'But',
+  aim: 'Objectif',
   cases: 'Cas',
   closingTitle: 'Lisez-en une vous-même',
   closingText:

@@ -40,9 +40,9 @@ const privacy = translateTexts(privacyTexts, 'fr', {
   'storage.retention':
     'Les données des personnes qui postulent sont conservées {months, plural, one {# mois} other {# mois}} après la dernière activité, ou moins longtemps si l’entreprise l’a choisi\u00a0; la durée est indiquée avant l’entretien. Une tâche quotidienne les efface ensuite\u00a0: réponses, CV, notes, rapports et e-mails. Personne n’est prévenu auparavant.',
   'storage.companies':
-    'Les entreprises peuvent télécharger une copie de toutes leurs données dans leurs paramètres\u00a0: une archive avec tout en JSON et chaque CV. Elles peuvent aussi y supprimer leur compte. Leurs liens publics vers les offres se ferment aussitôt, et elles peuvent revenir en arrière pendant 7\u00a0jours. Ensuite, tout ce qui concerne l’entreprise est effacé\u00a0: utilisateurs, offres, candidatures, réponses, CV, copies et e-mails conservés. Seul reste un journal des actions, qui ne désigne personnes et entreprises que par des identifiants aléatoires.',
+    'Les entreprises peuvent télécharger une copie de toutes leurs données sur leur page Compte\u00a0: une archive avec tout en JSON et chaque CV. Elles peuvent aussi y supprimer leur compte. Leurs liens publics vers les offres se ferment aussitôt, et elles peuvent revenir en arrière pendant 7\u00a0jours. Ensuite, tout ce qui concerne l’entreprise est effacé\u00a0: utilisateurs, offres, candidatures, réponses, CV, copies et e-mails conservés. Seul reste un journal des actions, qui ne désigne personnes et entreprises que par des identifiants aléatoires.',
   'storage.candidates':
-    'Chaque e-mail envoyé aux personnes qui postulent mène à une page privée, «\u00a0Ma candidature\u00a0». Vous y voyez ce qui est conservé et pouvez le corriger, en télécharger une copie, retirer votre candidature, demander une personne et tout effacer d’un coup, avec un reçu. Les notes avec leurs raisons et les remarques de l’équipe sont à demander à l’entreprise concernée. Si vous avez perdu le lien, écrivez à {email} depuis l’adresse que vous avez utilisée chez nous.',
+    'Chaque e-mail envoyé aux personnes qui postulent mène à une page privée, «\u00a0Ma candidature\u00a0». Vous y voyez ce qui est conservé et pouvez le corriger, en télécharger une copie, retirer votre candidature, demander à parler à une personne et tout effacer d’un coup, avec un reçu. Les notes avec leurs raisons et les remarques de l’équipe sont à demander à l’entreprise concernée. Si vous avez perdu le lien, écrivez à {email} depuis l’adresse que vous avez utilisée chez nous.',
   'sharing.title': 'Partage des données',
   'sharing.text':
     'Les données d’une candidature ne sont visibles que par l’entreprise qui a publié l’offre concernée. Les autres entreprises ne les voient jamais. Nous ne partageons rien avec qui que ce soit d’autre, sauf si la loi nous y oblige.',
@@ -57,13 +57,13 @@ const terms = translateTexts(termsTexts, 'fr', {
     'Ouvert aux entreprises, aux start-up, aux entreprises individuelles et aux particuliers de 18 ans et plus. Aucune vérification juridique n’a lieu à l’inscription.',
   'use.title': 'Bon usage',
   'use.rules':
-    'Pas de spam, pas d’offres d’emploi inexistantes et pas de réponses d’entretien rédigées par une IA. Les comptes abusifs peuvent être bannis.',
+    'Pas de spam, pas d’offres d’emploi inexistantes et pas de réponses d’entretien rédigées par une IA. Les comptes abusifs peuvent être suspendus.',
   'use.aiSign':
     'Un signe qu’une réponse a peut-être été rédigée par une IA est une indication motivée\u00a0; il ne change jamais une note.',
   'payments.title': 'Paiements',
   'payments.off': 'Cette installation ne vend aucune formule\u00a0: il n’y a donc rien à payer.',
   'payments.manual':
-    'Les paiements se font manuellement, par le QR code d’une application de paiement locale. Il n’y a pas d’abonnement récurrent\u00a0: une formule payante dure un mois à partir de son activation et ne se renouvelle pas automatiquement.',
+    'Les paiements se font manuellement, par le code QR d’une application de paiement locale. Il n’y a pas d’abonnement récurrent\u00a0: une formule payante dure un mois à partir de son activation et ne se renouvelle pas automatiquement.',
   'payments.activation':
     'Après le virement, vous en envoyez une capture d’écran par un formulaire d’achat. L’activation prend jusqu’à 24\u00a0heures\u00a0; la confirmation et une facture arrivent par e-mail.',
   'payments.current':

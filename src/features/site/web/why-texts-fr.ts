@@ -35,7 +35,7 @@ export const whyFrench = translateTexts(whyTexts, 'fr', {
     'Non. Aucune note ne mène seule à une décision : une personne invite et une personne refuse, avec une raison si vous le souhaitez. Les candidats savent qu’une IA lit leurs réponses.',
   'q.trust': 'Pourquoi se fier à une note ?',
   'a.trust':
-    'Parce que vous pouvez la vérifier : chaque note montre les mots sur lesquels elle s’appuie, et quand il y en a trop peu vous lisez « Pas assez d’éléments ». La page sur la méthode dit comment elle a été testée, échecs d’abord.',
+    'Parce que vous pouvez la vérifier : chaque note montre les mots sur lesquels elle s’appuie, et quand il y en a trop peu vous lisez « Preuves insuffisantes ». La page sur la méthode dit comment elle a été testée, échecs d’abord.',
   'q.cheat': 'Et les réponses écrites par un robot ?',
   'a.cheat':
     'Chaque entretien porte une estimation, avec ses raisons, de la part de texte qui semble écrite par une machine. C’est un avis, hors de la note ; les questions demandent des situations vécues, difficiles à bien inventer.',

@@ -3,10 +3,10 @@ import { mentionTexts } from './mail-texts.ts'
 
 export const translations = [
   translateTexts(mentionTexts, 'fr', {
-    subject: '{writer} vous mentionne dans une note sur {candidate}',
+    subject: '{writer} vous mentionne dans une remarque sur {candidate}',
     preview: 'Cette personne a postulé à l’offre {job}.',
     greeting: 'Bonjour,',
-    intro: '{writer} vous mentionne dans une note sur {candidate}, qui a postulé à l’offre {job} :',
+    intro: '{writer} vous mentionne dans une remarque sur {candidate}, qui a postulé à l’offre {job} :',
     action: 'Ouvrir la candidature',
   }),
 ]

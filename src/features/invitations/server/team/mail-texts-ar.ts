@@ -26,7 +26,7 @@ export const translations = [
       'المدة: {minutes, plural, one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
     where: 'المكان: {place}',
     online: 'عبر الإنترنت',
-    join: 'فتح رابط الاجتماع',
+    join: 'فتح رابط اللقاء',
     wrote: 'رسالة من {candidate}:',
   }),
 ]

@@ -18,7 +18,7 @@ export const translations = [
     'declined.text': '{candidate} décline l’entretien pour le poste {job}.',
     'another-time.subject': '{candidate} demande un autre horaire',
     'another-time.text':
-      '{candidate} demande un autre horaire pour l’entretien pour le poste {job}. Vous pouvez le changer sur la page Entretiens.',
+      '{candidate} demande un autre horaire pour l’entretien (poste : {job}). Vous pouvez le changer sur la page Entretiens.',
     'reminder.subject': 'Rappel : entretien avec {candidate}',
     'reminder.text': 'Nous vous rappelons l’entretien avec {candidate} pour le poste {job}.',
     when: 'Date et heure : {date}',

@@ -8,7 +8,7 @@ const report = translateTexts(reportTexts, 'fr', {
   forJob: '{job}, {location}',
   applied: 'Entretien terminé le {day}',
   dated: 'Rapport du {day}',
-  blind: 'Examen à l’aveugle : l’identité du candidat était masquée quand ce rapport a été établi.',
+  blind: 'Évaluation anonyme : l’identité du candidat était masquée quand ce rapport a été établi.',
   foot: 'Confidentiel · {name} · {job} · {code}',
   pageNumber: 'Page # sur ##',
   ofHundred: 'sur 100',
@@ -31,7 +31,8 @@ const report = translateTexts(reportTexts, 'fr', {
   noGaps: 'Toutes les exigences ont été trouvées et aucune note n’est inférieure à 50.',
   scored: '{field}, {value} sur 100 : {reason}',
   notFound: 'Recherché mais non trouvé dans le CV et les réponses : {names}.',
-  notFoundMore: 'Recherché mais non trouvé dans le CV et les réponses : {names} et {count} autres.',
+  notFoundMore:
+    'Recherché mais non trouvé dans le CV et les réponses : {names} et {count, plural, one {# autre} other {# autres}}.',
   questionsToAsk: 'Questions à poser de vive voix',
   scores: 'Les notes et leurs échelles',
   scoresAbout:
@@ -51,8 +52,8 @@ const report = translateTexts(reportTexts, 'fr', {
   question: '{number}. {text}',
   answerScore:
     '{value, select, none {Réponse sans note} other {Note de la réponse : {value} sur 100}} : {reason}',
-  followUp: 'Question de suivi : {text}',
-  followUpSkipped: 'Aucune réponse ajoutée. Les questions de suivi sont facultatives.',
+  followUp: 'Question de relance : {text}',
+  followUpSkipped: 'Aucune réponse ajoutée. Les questions de relance sont facultatives.',
   notAnswered: 'Aucune réponse n’a été donnée.',
   noQuote: 'Aucun passage de cette réponse ne compte pour une note.',
   countsFor: 'Compte pour {fields}',
@@ -65,7 +66,7 @@ const report = translateTexts(reportTexts, 'fr', {
   'source.cv': 'CV',
   'source.answer': 'Réponse',
   nothingFound: 'Recherché mais non trouvé',
-  moreRequirements: 'et {count} autres',
+  moreRequirements: 'et {count, plural, one {# autre} other {# autres}}',
   toCheck: 'À vérifier par une personne',
   instruction: 'Ce texte ressemble à des instructions à l’IA. Il a été ignoré pour la notation.',
   hiddenText: 'Texte caché dans le CV ({where}). Il a été exclu de la notation.',
@@ -109,7 +110,7 @@ const scales = translateTexts(scaleTexts, 'fr', {
   mindsetScore:
     'hors sujet|des avis sans exemple|un exemple, rôle personnel vague ou sans résultat|situation, actions personnelles et résultat|en plus un résultat mesuré, un compromis ou une leçon appliquée',
   cultureFit:
-    'contredit une valeur de l’entreprise|répète son nom|un exemple mince|une valeur dans un comportement concret, motivation précise|deux valeurs ou plus, à un prix',
+    'contredit une valeur de l’entreprise|répète son nom|un exemple peu étayé|une valeur dans un comportement concret, motivation précise|deux valeurs ou plus, même quand cela coûte',
   communicationSkills:
     'incompréhensible|surtout à côté de la question|compréhensible, délayé|clair, ordonné, complet|bien proportionné, adapté à qui lit',
   potentialScore:
@@ -122,7 +123,7 @@ const scales = translateTexts(scaleTexts, 'fr', {
     'aucun signe trouvé|trois niveaux en dessous|deux niveaux en dessous|un niveau d’écart|le même niveau, responsabilités montrées',
   educationMatch:
     'rien trouvé|deux niveaux en dessous|un niveau en dessous|le niveau, dans un autre domaine|le niveau, dans un domaine lié',
-  note: 'aucune réponse de fond|des avis sans exemple|des exemples minces|des exemples complets|des exemples complets aux résultats mesurés',
+  note: 'aucune réponse de fond|des avis sans exemple|des exemples peu étayés|des exemples complets|des exemples complets aux résultats mesurés',
 })
 
 export const translations = [report, scales]

@@ -13,7 +13,7 @@ const jobReport = translateTexts(jobReportTexts, 'fr', {
   open: 'Ouverte aux candidatures',
   closed: 'Fermée',
   blind:
-    'Les candidatures de cette offre sont examinées à l’aveugle : sans décision définitive, un candidat apparaît sous son numéro, ici comme à l’écran.',
+    'Les candidatures de cette offre sont évaluées anonymement : sans décision définitive, un candidat apparaît sous son numéro, ici comme à l’écran.',
   funnel: 'De l’inscription à l’embauche',
   'funnel.registered': 'Inscrits',
   'funnel.started': 'Entretien commencé',
@@ -59,9 +59,9 @@ const jobReport = translateTexts(jobReportTexts, 'fr', {
   'status.ACCEPTED': 'Invitation',
   'status.REJECTED': 'Refus',
   'status.HIRED': 'Embauche',
-  reasons: 'Raisons indiquées',
-  reasonsNote: 'Les plus fréquentes. Les refus encore annulables ne sont pas comptés ici.',
-  noReasons: 'Aucune pour l’instant. Les refus encore annulables ne sont pas comptés ici.',
+  reasons: 'Motifs indiqués',
+  reasonsNote: 'Les plus fréquents. Les refus encore annulables ne sont pas comptés ici.',
+  noReasons: 'Aucun pour l’instant. Les refus encore annulables ne sont pas comptés ici.',
   decisions: 'Qui a été invité, embauché ou refusé, par qui et pourquoi',
   decisionsCut:
     'Voici les {shown, number} dernières décisions sur {all, number}. Le CSV des décisions les contient toutes.',
@@ -77,8 +77,8 @@ const jobReport = translateTexts(jobReportTexts, 'fr', {
   byAndOn: 'Par et le',
   by: 'Par',
   at: 'Le',
-  reason: 'Raison',
-  noReason: 'Aucune raison indiquée',
+  reason: 'Motif',
+  noReason: 'Aucun motif indiqué',
   about: 'Comment lire ce rapport',
   aboutScores:
     'Les notes sont un conseil : elles viennent des réponses et des CV des candidats, et chacune peut être vérifiée sur la page du candidat. Aucune note ne change un statut ; chaque décision a été prise par une personne.',

@@ -27,9 +27,9 @@ export const translations = [
     openCandidate: 'Ouvrir la candidature',
     openDashboard: 'Ouvrir le tableau de bord',
     atOnce:
-      'Vous recevez cet e-mail dès qu’un entretien est terminé. Dans les paramètres, sous Notifications, vous pouvez choisir un e-mail par jour, ou aucun.',
+      'Vous recevez cet e-mail dès qu’un entretien est terminé. Sur la page Compte, sous Notifications, vous pouvez choisir un e-mail par jour, ou aucun.',
     daily:
-      'Vous recevez cet e-mail une fois par jour, si des entretiens ont été terminés. Vous pouvez le changer dans les paramètres, sous Notifications.',
+      'Vous recevez cet e-mail une fois par jour, si des entretiens ont été terminés. Vous pouvez le changer sur la page Compte, sous Notifications.',
     person:
       'Cet e-mail est envoyé à toutes les personnes de votre entreprise qui peuvent décider des candidatures.',
   }),
