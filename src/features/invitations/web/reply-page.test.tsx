@@ -109,7 +109,7 @@ test('the zone of the meeting stands beside the reader’s where it is another',
 })
 
 test.each([
-  ['fr', 'Votre entretien avec Olive & Co', 'Entretien : Warehouse lead · Mindhire'],
+  ['fr', 'Votre entretien avec Olive & Co', 'Entretien\u00a0: Warehouse lead · Mindhire'],
   ['de', 'Ihr Gespräch mit Olive & Co', 'Gespräch: Warehouse lead · Mindhire'],
   ['es', 'Su entrevista con Olive & Co', 'Entrevista: Warehouse lead · Mindhire'],
 ] as const)('%s: the page and its title speak the language of the job', (code: Language, title, tab) => {

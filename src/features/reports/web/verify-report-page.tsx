@@ -32,26 +32,32 @@ export function VerifyReportPage() {
     void verify(code)
   }
   return (
-    <Container className="max-w-3xl pt-12 pb-16 sm:pt-16">
-      <h1 className="text-3xl font-semibold text-ink sm:text-4xl">{t('title')}</h1>
-      <p className="mt-4 text-lg text-ink-soft">{t('lead')}</p>
-      <form onSubmit={submit} noValidate className="mt-8 grid gap-4">
-        <Field label={t('code')} hint={t('codeHint')} error={error} required>
-          <TextInput
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="font-mono tracking-wider uppercase"
-          />
-        </Field>
-        <Button type="submit" busy={busy} busyLabel={t('verifying')} className="justify-self-start">
-          {t('verify')}
-        </Button>
-      </form>
-      <div aria-live="polite" className="mt-8">
-        {confirmed && <ConfirmedReport key={code} report={confirmed} />}
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 pt-12 pb-16 sm:pt-16 lg:grid-cols-2 lg:items-start">
+      <div>
+        <h1 className="text-3xl font-semibold text-ink sm:text-5xl">{t('title')}</h1>
+        <p className="mt-5 max-w-2xl text-lg text-ink-soft">{t('lead')}</p>
+      </div>
+      <div className="grid gap-8">
+        <form
+          onSubmit={submit}
+          noValidate
+          className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-8"
+        >
+          <Field label={t('code')} hint={t('codeHint')} error={error} required>
+            <TextInput
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="font-mono tracking-wider uppercase"
+            />
+          </Field>
+          <Button type="submit" busy={busy} busyLabel={t('verifying')} className="justify-self-start">
+            {t('verify')}
+          </Button>
+        </form>
+        <div aria-live="polite">{confirmed && <ConfirmedReport key={code} report={confirmed} />}</div>
       </div>
     </Container>
   )

@@ -1,4 +1,4 @@
-import { translateTexts } from '#contract/texts/define-texts.ts'
+import { type Translation, translateTexts } from '#contract/texts/define-texts.ts'
 import { verifyReportTexts } from './verify-report-texts.ts'
 
 const verifyReport = translateTexts(verifyReportTexts, 'ar', {
@@ -27,4 +27,14 @@ const verifyReport = translateTexts(verifyReportTexts, 'ar', {
   unreadable: 'تعذّر حساب البصمة في هذا المتصفح. قارن البصمة أعلاه بنتيجة sha256sum.',
 })
 
-export const translations = [verifyReport]
+/** What the server refuses a code with, by the sentence in English. */
+const refusals: Translation = {
+  name: 'contract',
+  language: 'ar',
+  messages: {
+    'No report with this code was made here. Compare the code with the last page of the report.':
+      'لم يُعدّ هنا تقرير بهذا الرمز. قارن الرمز بآخر صفحة من التقرير.',
+  },
+}
+
+export const translations = [verifyReport, refusals]

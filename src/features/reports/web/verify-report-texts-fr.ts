@@ -1,4 +1,4 @@
-import { translateTexts } from '#contract/texts/define-texts.ts'
+import { type Translation, translateTexts } from '#contract/texts/define-texts.ts'
 import { verifyReportTexts } from './verify-report-texts.ts'
 
 const verifyReport = translateTexts(verifyReportTexts, 'fr', {
@@ -29,4 +29,14 @@ const verifyReport = translateTexts(verifyReportTexts, 'fr', {
     'L’empreinte n’a pas pu être calculée dans ce navigateur. Comparez celle qui est affichée ci-dessus avec le résultat de sha256sum.',
 })
 
-export const translations = [verifyReport]
+/** What the server refuses a code with, by the sentence in English. */
+const refusals: Translation = {
+  name: 'contract',
+  language: 'fr',
+  messages: {
+    'No report with this code was made here. Compare the code with the last page of the report.':
+      'Aucun rapport portant ce code n’a été établi ici. Comparez le code avec la dernière page du rapport.',
+  },
+}
+
+export const translations = [verifyReport, refusals]

@@ -26,13 +26,13 @@ describe('one thing said in three languages', () => {
         part('work.short', { required: 5, short: 2.5 }),
       ],
       '2.5 years of related work (Comptable and Magasinier); the job asks for 5, so 2.5 years are missing.',
-      '2,5 ans de travail en rapport (Comptable et Magasinier) ; le poste demande 5 ans, donc il en manque 2,5.',
+      '2,5 ans d’expérience en rapport avec le poste (Comptable et Magasinier) ; le poste demande 5 ans, donc il en manque 2,5.',
       '2,5 سنة من العمل ذي الصلة (Comptable وMagasinier)؛ المطلوب للوظيفة 5 سنوات، والناقص 2,5 سنة.',
     ],
     [
       [part('work.other', { years: 1, titles: [] }), part('work.asked', { required: 2 })],
       '1 year of other work, counted a third; the job asks for 2.',
-      '1 an d’autre travail, compté pour un tiers ; le poste demande 2 ans.',
+      '1 an dans un autre travail, compté pour un tiers ; le poste demande 2 ans.',
       'سنة واحدة من عمل آخر، تُحتسب بالثلث؛ المطلوب للوظيفة سنتان.',
     ],
     [

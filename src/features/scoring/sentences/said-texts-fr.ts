@@ -127,7 +127,7 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
   'work.near':
     '{years, plural, one {# an d’expérience similaire, compté} other {# ans d’expérience similaire, comptés}} pour deux tiers{titles}',
   'work.other':
-    '{years, plural, one {# an d’une autre expérience, compté} other {# ans d’une autre expérience, comptés}} pour un tiers{titles}',
+    '{years, plural, one {# an dans un autre travail, compté} other {# ans dans un autre travail, comptés}} pour un tiers{titles}',
   'work.titles': ' ({names})',
   'work.internships': 'les stages comptent pour moitié',
   'work.asked': 'le poste demande {required, plural, one {# an} other {# ans}}',
