@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestServer } from '#testing/start-server.ts'
 import type { ChaosScene } from './chaos-scene.ts'
@@ -74,6 +76,7 @@ async function healed({ servers }: ChaosScene, killed: boolean): Promise<number>
     while (!(await isReady(server))) {
       if (!killed && died === 0 && !isAlive(server.pid())) {
         died++
+        console.error(`  a process ended by itself. Its last words:\n${lastWords(server)}`)
         void revive(server)
       }
       await sleep(50)
@@ -82,6 +85,9 @@ async function healed({ servers }: ChaosScene, killed: boolean): Promise<number>
   })
   return (await Promise.all(deaths)).reduce((sum, died) => sum + died, 0)
 }
+
+const lastWords = ({ dataDir }: TestServer) =>
+  readFileSync(join(dataDir, 'server.log'), 'utf8').trim().split('\n').slice(-8).join('\n')
 
 async function servesPeople({ url }: ChaosScene): Promise<void> {
   while (!(await isReady({ url }))) await sleep(50)
