@@ -14,12 +14,16 @@ async function reply(request: ReaderRequest): Promise<ReaderReply> {
   }
 }
 
+/** Until what documents left behind is given back: after each it would cost ten times the look at a file. */
+const idleMs = 200
+let idle: NodeJS.Timeout | undefined
+
 exitWithParent()
 process.on('message', (request) => {
+  clearTimeout(idle)
   void reply(request as ReaderRequest).then((answer) => {
     process.send?.(answer)
-    // What the document left behind; nobody waits for it.
-    globalThis.gc?.()
+    idle = setTimeout(() => globalThis.gc?.(), idleMs)
   })
 })
 process.send?.('ready')
