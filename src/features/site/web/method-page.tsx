@@ -3,8 +3,9 @@ import { fieldTexts } from '#features/scoring/field-texts.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { ScoreBar } from '#ui/components/score-bar.tsx'
-import { useTexts } from '#ui/texts/language-provider.tsx'
+import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { BenchmarkFigure, BenchmarkRow, MethodData } from '../contract.ts'
+import { benchmarkTexts } from './benchmark-texts.ts'
 import { methodTexts } from './method-texts.ts'
 import { ClosingBand, PageIntro, PointList, Section } from './page-parts.tsx'
 
@@ -87,27 +88,45 @@ function Weights({ weights }: Pick<MethodData, 'weights'>) {
 }
 
 /** The rows of the benchmark, each with its figures in a table. */
-const Rows = ({ rows, open = false }: { rows: readonly BenchmarkRow[]; open?: boolean }) => (
-  <div className="grid grid-cols-1 gap-3">
-    {rows.map(({ id, what, figures }) => (
-      <Disclosure
-        key={id}
-        open={open}
-        title={
-          <h3 className="text-base font-medium text-ink">
-            <span className="text-ink-faint">{id}</span> {what}{' '}
-            <span className="text-ink-faint">({figures.length})</span>
-          </h3>
-        }
-      >
-        <FigureTable caption={what} figures={figures} />
-      </Disclosure>
-    ))}
-  </div>
-)
+function Rows({ rows, open = false }: { rows: readonly BenchmarkRow[]; open?: boolean }) {
+  const { phrase } = useBenchmarkWords()
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {rows.map(({ id, what, figures }) => (
+        <Disclosure
+          key={id}
+          open={open}
+          title={
+            <h3 className="text-base font-medium text-ink">
+              <span className="text-ink-faint">{id}</span> {phrase(what)}{' '}
+              <span className="text-ink-faint">({figures.length})</span>
+            </h3>
+          }
+        >
+          <FigureTable caption={phrase(what)} figures={figures} />
+        </Disclosure>
+      ))}
+    </div>
+  )
+}
+
+/** The benchmark’s English phrases in the reader’s language: one, or a list that commas join. */
+function useBenchmarkWords() {
+  const t = useTexts(methodTexts)
+  const translated = useTexts(benchmarkTexts)
+  const isEnglish = useLanguage() === 'en'
+  const phrase = (english: string) => (isEnglish ? english : translated(english))
+  const list = (english: string) =>
+    english
+      .split(', ')
+      .map(phrase)
+      .reduce((first, second) => t('both', { first, second }))
+  return { phrase, list }
+}
 
 function FigureTable({ caption, figures }: { caption: string; figures: readonly BenchmarkFigure[] }) {
   const t = useTexts(methodTexts)
+  const { phrase, list } = useBenchmarkWords()
   return (
     <table className="w-full table-fixed text-sm">
       <caption className="sr-only">{caption}</caption>
@@ -131,11 +150,15 @@ function FigureTable({ caption, figures }: { caption: string; figures: readonly 
         {figures.map(({ dataset, metric, value, target, n }) => (
           <tr key={`${dataset} ${metric}`} className="border-b border-line last:border-0">
             <th scope="row" className="py-1.5 pe-4 text-start font-normal text-ink-soft">
-              {dataset}: {metric}
+              {t('figure', { dataset: list(dataset), metric: phrase(metric) })}
             </th>
-            <td className="px-1 text-end font-medium">{value}</td>
-            <td className="px-1 text-end whitespace-nowrap text-ink-faint">{signs(target)}</td>
-            <td className="text-end text-ink-faint">{n}</td>
+            <td className="px-1 text-end font-medium">{t('number', { value })}</td>
+            <td className="px-1 text-end whitespace-nowrap text-ink-faint">
+              <bdi dir="ltr">
+                {signOf(target)} {t('number', { value: limitOf(target) })}
+              </bdi>
+            </td>
+            <td className="text-end text-ink-faint">{t('number', { value: n })}</td>
           </tr>
         ))}
       </tbody>
@@ -144,4 +167,5 @@ function FigureTable({ caption, figures }: { caption: string; figures: readonly 
 }
 
 /** `>= 0.9` is written as people write it. */
-const signs = (target: string) => target.replace('>=', '≥').replace('<=', '≤')
+const signOf = (target: string) => (target.startsWith('>=') ? '≥' : '≤')
+const limitOf = (target: string) => Number(target.slice(2))

@@ -1,6 +1,7 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { translations as scoreFields } from '#features/scoring/field-texts-ar.ts'
 import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
+import { benchmark } from './benchmark-texts-ar.ts'
 import { methodTexts } from './method-texts.ts'
 
 const method = translateTexts(methodTexts, 'ar', {
@@ -34,11 +35,14 @@ const method = translateTexts(methodTexts, 'ar', {
   'tested.1':
     'كُتبت النصوص لهذا الغرض، بالفرنسية والإنجليزية والألمانية والإسبانية، ومعظمها آليًا: مقابلات لأشخاص متخيّلين، وإجابات جيدة وضعيفة، وحيل، وسير ذاتية من وقائع معروفة.',
   'tested.2':
-    'نصفها المحفوظ جانبًا كتبه من لم يرَ المحرّك، ولا يُقاس إلا مرات قليلة. وحيث يظهر النصفان فصدّق هذا النصف (holdout).',
+    'نصفها المحفوظ جانبًا كتبه من لم يرَ المحرّك، ولا يُقاس إلا مرات قليلة. وحيث يظهر النصفان فاعتمد «النصف المحفوظ جانبًا».',
   'tested.3': 'استُعملت نصوص أشخاص حقيقيين لسؤال واحد: هل يُظن أن من يكتب بلغته الثانية آلة.',
   'tested.4': 'كل شيء مفتوح: يقيس `npm run eval` كل ذلك من جديد على جهازك.',
   engine: 'المحرّك المدمج، الإصدار {engine}، سلّم التقييم {rubric}',
-  measured: 'ما قيس (بالإنجليزية كما في الاختبار)',
+  measured: 'ما قيس',
+  both: '{first}، {second}',
+  figure: '{dataset}: {metric}',
+  number: '{value, number}',
   reachedFigure: 'ما بلغناه',
   aim: 'الهدف',
   cases: 'الحالات',
@@ -47,4 +51,4 @@ const method = translateTexts(methodTexts, 'ar', {
   start: 'ابدأ الآن',
 })
 
-export const translations = [...scoreFields, method, uiTextsArabic]
+export const translations = [...scoreFields, method, benchmark, uiTextsArabic]

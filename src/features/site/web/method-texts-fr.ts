@@ -1,6 +1,7 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { translations as scoreFields } from '#features/scoring/field-texts-fr.ts'
 import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
+import { benchmark } from './benchmark-texts-fr.ts'
 import { methodTexts } from './method-texts.ts'
 
 const method = translateTexts(methodTexts, 'fr', {
@@ -38,12 +39,15 @@ const method = translateTexts(methodTexts, 'fr', {
   'tested.1':
     'Les textes ont été écrits pour cela, en français, anglais, allemand et espagnol, la plupart par une machine : entretiens de personnes inventées, bonnes et mauvaises réponses, ruses, et CV faits de faits connus.',
   'tested.2':
-    'La moitié, mise de côté, a été écrite par quelqu’un qui n’avait pas vu le moteur, et n’est mesurée que quelques fois. Quand les deux moitiés sont montrées, croyez celle-ci (« holdout »).',
+    'Une moitié, mise de côté, a été écrite par quelqu’un qui n’avait pas vu le moteur, et n’est mesurée que quelques fois. Quand les deux moitiés sont montrées, fiez-vous à la « moitié mise de côté ».',
   'tested.3':
     'Des textes de vraies personnes ont servi à une question : si ceux qui écrivent dans une langue seconde sont pris pour des machines.',
   'tested.4': 'Tout est ouvert : `npm run eval` mesure tout de nouveau, sur votre propre machine.',
   engine: 'Moteur intégré, version {engine}, grille {rubric}',
-  measured: 'Ce qui a été mesuré (en anglais, comme dans le banc d’essai)',
+  measured: 'Ce qui a été mesuré',
+  both: '{first}, {second}',
+  figure: '{dataset} : {metric}',
+  number: '{value, number}',
   reachedFigure: 'Atteint',
   aim: 'Objectif',
   cases: 'Cas',
@@ -53,4 +57,4 @@ const method = translateTexts(methodTexts, 'fr', {
   start: 'Commencer',
 })
 
-export const translations = [...scoreFields, method, uiTextsFrench]
+export const translations = [...scoreFields, method, benchmark, uiTextsFrench]
