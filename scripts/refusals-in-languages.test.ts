@@ -3,21 +3,19 @@ import type { EndpointShape } from '#contract/endpoint.ts'
 import { commonRefusals } from '#contract/refusals.ts'
 import contradictions from '#lexicon/offers/contradictions.json' with { type: 'json' }
 import terms from '#lexicon/offers/terms.json' with { type: 'json' }
+import competencies from '#lexicon/questions/competencies.json' with { type: 'json' }
 import { routes } from '#server/features.ts'
-import { commonRefusals as arabicCommon } from '#ui/api/common-refusals-ar.ts'
-import { commonRefusals as frenchCommon } from '#ui/api/common-refusals-fr.ts'
 import { wordsFor } from '#ui/texts/in-readers-words.ts'
 import { advice as arabicAdvice } from '#web/app/advice-messages-ar.ts'
 import { advice as frenchAdvice } from '#web/app/advice-messages-fr.ts'
 import { refusals as arabicRefusals } from '#web/app/contract-messages-ar.ts'
 import { refusals as frenchRefusals } from '#web/app/contract-messages-fr.ts'
+import { guide as arabicGuide } from '#web/app/guide-messages-ar.ts'
+import { guide as frenchGuide } from '#web/app/guide-messages-fr.ts'
 
-/**
- * What candidates call has words of its own on their pages, in five languages; operators read English; the page that
- * verifies a report has a test of its own.
- */
+/** What candidates call has words of its own on their pages, in five languages; operators read English. */
 const ofOthers =
-  /^\/api\/(admin|reports\/verify|interviews|my-application|invitation-links|calendar|candidates\/(create|complete|challenge)|jobs\/:jobId\/waiting-list|jobs\/interview)/
+  /^\/api\/(admin|interviews|my-application|invitation-links|calendar|candidates\/(create|complete|challenge)|jobs\/:jobId\/waiting-list|jobs\/interview)/
 
 const endpoints = routes.map(({ endpoint }) => endpoint).filter(({ path }) => !ofOthers.test(path))
 
@@ -47,9 +45,15 @@ const all = new Set([
 ])
 
 test.each([
-  [frenchRefusals, frenchAdvice, frenchCommon],
-  [arabicRefusals, arabicAdvice, arabicCommon],
-])('what an employer is refused with is said in their language: %#', (...tables) => {
+  [frenchRefusals, frenchAdvice],
+  [arabicRefusals, arabicAdvice],
+])('what an employer is refused with is said in their language: %#', (refusals, advice) => {
   expect(all.size).toBeGreaterThan(120)
-  expect([...all].filter((sentence) => !wordsFor(sentence, tables))).toEqual([])
+  expect([...all].filter((sentence) => !wordsFor(sentence, [refusals, advice]))).toEqual([])
+})
+
+test.each([frenchGuide, arabicGuide])('what any answer is judged by is said in $language', (guide) => {
+  const sentences = Object.values(competencies).flatMap((one) => Object.values(one).flat())
+  expect(sentences.length).toBeGreaterThan(50)
+  expect(sentences.filter((sentence) => sentence !== '' && !wordsFor(sentence, [guide]))).toEqual([])
 })

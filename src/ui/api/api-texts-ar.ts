@@ -1,6 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { apiTexts } from './api-texts.ts'
-import { commonRefusals } from './common-refusals-ar.ts'
 
 const api = translateTexts(apiTexts, 'ar', {
   failed: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى لاحقًا.',
@@ -11,4 +10,4 @@ const api = translateTexts(apiTexts, 'ar', {
     'طلبات كثيرة. يُرجى المحاولة مرة أخرى بعد {hours, plural, zero {لحظات} one {ساعة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
 })
 
-export const translations = [api, commonRefusals]
+export const translations = [api]

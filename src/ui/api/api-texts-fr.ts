@@ -1,6 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
 import { apiTexts } from './api-texts.ts'
-import { commonRefusals } from './common-refusals-fr.ts'
 
 const api = translateTexts(apiTexts, 'fr', {
   failed: 'Un problème est survenu. Veuillez réessayer plus tard.',
@@ -10,4 +9,4 @@ const api = translateTexts(apiTexts, 'fr', {
   waitHours: 'Trop de demandes. Veuillez réessayer dans {hours, plural, one {# heure} other {# heures}}.',
 })
 
-export const translations = [api, commonRefusals]
+export const translations = [api]

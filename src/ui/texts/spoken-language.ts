@@ -3,11 +3,10 @@ import type { Translation } from '#contract/texts/define-texts.ts'
 import { type Say, sayIn } from '#contract/texts/translator.ts'
 
 const storageKey = 'language'
-interface Spoken {
-  language: EmployerLanguage
-  translations: readonly Translation[]
+let spoken: { language: EmployerLanguage; translations: readonly Translation[] } = {
+  language: 'en',
+  translations: [],
 }
-let spoken: Spoken = { language: 'en', translations: [] }
 
 const known = (code: string | null): EmployerLanguage | null =>
   employerLanguages.find((one) => one === code) ?? null
@@ -43,14 +42,9 @@ export async function openLanguage(
   if (known(new URLSearchParams(window.location.search).get('lang'))) keepLanguage(language)
   // Texts that do not come are English: a page in another language is better than none.
   const translations = language === 'en' ? [] : await load(language).catch(() => null)
-  if (translations) speakAs({ language, translations })
+  if (translations) spoken = { language, translations }
   document.documentElement.lang = spoken.language
   document.documentElement.dir = directionOf(spoken.language)
-}
-
-/** What is said outside of components is said in this language from now on. */
-export function speakAs(wanted: Spoken): void {
-  spoken = wanted
 }
 
 /** What the application speaks. */

@@ -49,6 +49,7 @@ import { uiTextsArabic } from '#ui/texts/ui-texts-ar.ts'
 import { translations as frame } from '../frame/frame-texts-ar.ts'
 import { advice } from './advice-messages-ar.ts'
 import { refusals } from './contract-messages-ar.ts'
+import { guide } from './guide-messages-ar.ts'
 import { translations as appPageTitles } from './page-titles-ar.ts'
 import { translations as appPalette } from './palette-texts-ar.ts'
 import { translations as appShell } from './shell-texts-ar.ts'
@@ -57,6 +58,7 @@ import { translations as appShell } from './shell-texts-ar.ts'
 export const translations: readonly Translation[] = [
   advice,
   refusals,
+  guide,
   uiTextsArabic,
   ...frame,
   ...billingFreeOffer,

@@ -48,6 +48,7 @@ import { uiTextsFrench } from '#ui/texts/ui-texts-fr.ts'
 import { translations as frame } from '../frame/frame-texts-fr.ts'
 import { advice } from './advice-messages-fr.ts'
 import { refusals } from './contract-messages-fr.ts'
+import { guide } from './guide-messages-fr.ts'
 import { translations as appPageTitles } from './page-titles-fr.ts'
 import { translations as appPalette } from './palette-texts-fr.ts'
 import { translations as appShell } from './shell-texts-fr.ts'
@@ -56,6 +57,7 @@ import { translations as appShell } from './shell-texts-fr.ts'
 export const translations: readonly Translation[] = [
   advice,
   refusals,
+  guide,
   uiTextsFrench,
   ...frame,
   ...billingFreeOffer,

@@ -5,6 +5,20 @@ export const refusals: Translation = {
   name: 'contract',
   language: 'ar',
   messages: {
+    'Some of the input is not valid.': 'بعض المعطيات غير صالحة.',
+    'Please log in to continue.': 'يُرجى تسجيل الدخول للمتابعة.',
+    'Your role does not allow this.': 'دورك لا يسمح بهذا.',
+    'This is a demo company: you can look at everything and change nothing. Sign up to try it yourself.':
+      'هذه شركة تجريبية: يمكنك الاطلاع على كل شيء دون تغيير أي شيء. أنشئ حسابًا لتجرّب بنفسك.',
+    'Complete your company profile first.': 'أكمل ملف شركتك أولًا.',
+    'Not found.': 'غير موجود.',
+    'This address does not support that method.': 'هذا العنوان لا يقبل هذه الطريقة.',
+    'The request is too large.': 'الطلب كبير جدًا.',
+    'This address does not accept that content type.': 'هذا العنوان لا يقبل هذا النوع من المحتوى.',
+    'Too many requests. Please try again in a moment.': 'طلبات كثيرة جدًا. يُرجى المحاولة بعد قليل.',
+    'Something went wrong on our side. Please try again later.': 'حدث خطأ من جهتنا. يُرجى المحاولة لاحقًا.',
+    'The service is not available right now. Please try again in a moment.':
+      'الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.',
     'A candidate has already started the interview, so its language can no longer be changed.':
       'بدأ أحد المترشحين المقابلة، فلم يعد ممكنًا تغيير لغتها.',
     'A candidate has already started this interview. From then on every candidate gets the same questions.':
@@ -40,6 +54,8 @@ export const refusals: Translation = {
     'Name must contain between 3 and 15 characters.': 'يجب أن يتكون الاسم من 3 إلى 15 حرفًا.',
     'No CV is stored.': 'لا توجد سيرة ذاتية محفوظة.',
     'No plan on offer includes this.': 'لا تشمله أي باقة معروضة.',
+    'No report with this code was made here. Compare the code with the last page of the report.':
+      'لم يُعدّ هنا تقرير بهذا الرمز. قارن الرمز بآخر صفحة من التقرير.',
     'Not a valid id': 'معرّف غير صالح',
     'Only a pending candidate can be rejected.': 'لا يمكن رفض إلا مترشح قيد الانتظار.',
     'Only a rejected or hired candidate can be reopened.':

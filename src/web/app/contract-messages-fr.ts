@@ -5,6 +5,22 @@ export const refusals: Translation = {
   name: 'contract',
   language: 'fr',
   messages: {
+    'Some of the input is not valid.': 'Certaines données ne sont pas valides.',
+    'Please log in to continue.': 'Veuillez vous connecter pour continuer.',
+    'Your role does not allow this.': 'Votre rôle ne le permet pas.',
+    'This is a demo company: you can look at everything and change nothing. Sign up to try it yourself.':
+      'Ceci est une entreprise de démonstration : vous pouvez tout regarder et ne rien changer. Inscrivez-vous pour essayer vous-même.',
+    'Complete your company profile first.': 'Complétez d’abord le profil de votre entreprise.',
+    'Not found.': 'Introuvable.',
+    'This address does not support that method.': 'Cette adresse n’accepte pas cette méthode.',
+    'The request is too large.': 'La demande est trop volumineuse.',
+    'This address does not accept that content type.': 'Cette adresse n’accepte pas ce type de contenu.',
+    'Too many requests. Please try again in a moment.':
+      'Trop de demandes. Veuillez réessayer dans un instant.',
+    'Something went wrong on our side. Please try again later.':
+      'Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.',
+    'The service is not available right now. Please try again in a moment.':
+      'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
     'A candidate has already started the interview, so its language can no longer be changed.':
       'Un candidat a déjà commencé l’entretien : la langue ne peut plus être changée.',
     'A candidate has already started this interview. From then on every candidate gets the same questions.':
@@ -42,6 +58,8 @@ export const refusals: Translation = {
     'Name must contain between 3 and 15 characters.': 'Le nom doit compter entre 3 et 15 caractères.',
     'No CV is stored.': 'Aucun CV n’est enregistré.',
     'No plan on offer includes this.': 'Aucune formule proposée n’inclut cette fonction.',
+    'No report with this code was made here. Compare the code with the last page of the report.':
+      'Aucun rapport portant ce code n’a été établi ici. Comparez le code avec la dernière page du rapport.',
     'Not a valid id': 'Identifiant non valide',
     'Only a pending candidate can be rejected.': 'Seule une candidature en attente peut être refusée.',
     'Only a rejected or hired candidate can be reopened.':

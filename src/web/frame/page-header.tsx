@@ -29,6 +29,7 @@ export function PageHeader({ link: Link, path }: PageHeaderProps) {
   return (
     <Header
       logo={<Logo link={Link} />}
+      navLabel={t('main')}
       nav={
         <Menu>
           {headerLinks(t, authenticated, config).map(({ href, name }) => {

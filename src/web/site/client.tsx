@@ -2,6 +2,5 @@ import './site.css'
 import { sitePages } from '../server-rendered-pages.ts'
 import { hydratePage } from '../ssr/hydrate-page.tsx'
 import { screens } from './screens.ts'
-import { speakPage } from './speak-page.ts'
 
-void hydratePage(sitePages, screens).then(speakPage)
+void hydratePage(sitePages, screens)

@@ -7,23 +7,19 @@ import { sayIn } from '#contract/texts/translator.ts'
 import { verifyReportEndpoint } from '#features/reports/contract/candidate-report.ts'
 import { verifyReportHead } from '#features/reports/web/verify-report-head.ts'
 import { VerifyReportPage } from '#features/reports/web/verify-report-page.tsx'
+import { verifyReportTexts } from '#features/reports/web/verify-report-texts.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { LanguageProvider } from '#ui/texts/language-provider.tsx'
-import { speakPage } from './speak-page.ts'
 import { verifyReportSpeech } from './verify-report-speech.ts'
 
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
 })
-afterEach(() => {
-  cleanup()
-  speakPage({ language: 'en', translations: [] })
-})
+afterEach(cleanup)
 
 const open = async (language: 'fr' | 'ar') => {
   const translations = await verifyReportSpeech.load(language)
-  speakPage({ language, translations })
   render(
     <LanguageProvider language={language} translations={translations}>
       <VerifyReportPage />
@@ -61,4 +57,21 @@ test.each(
   fireEvent.click(screen.getByRole('button', { name: said[language].verify }))
   await waitFor(() => expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true'))
   expect(document.body.textContent).not.toContain(message)
+})
+
+test('the page’s own words for a refusal are those of the server', async () => {
+  const english = sayIn([])(verifyReportTexts)
+  const { UNKNOWN_CODE } = verifyReportEndpoint.refusals
+  const { TOO_MANY_REQUESTS, UNAVAILABLE } = commonRefusals
+  expect(english('refused.UNKNOWN_CODE')).toBe(UNKNOWN_CODE.message)
+  expect(english('refused.TOO_MANY_REQUESTS')).toBe(TOO_MANY_REQUESTS.message)
+  expect(english('refused.UNAVAILABLE')).toBe(UNAVAILABLE.message)
+  const french = sayIn(await verifyReportSpeech.load('fr'))(verifyReportTexts)
+  api.on(verifyReportEndpoint, () => {
+    throw new FakeFailure(404, { code: 'UNKNOWN_CODE', message: UNKNOWN_CODE.message })
+  })
+  await open('fr')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'ABCD2345EFGH6789' } })
+  fireEvent.click(screen.getByRole('button', { name: said.fr.verify }))
+  expect(await screen.findByText(french('refused.UNKNOWN_CODE'))).toBeTruthy()
 })

@@ -6,15 +6,11 @@ const withParts = (...parts: readonly (readonly Translation[])[]) => ({ translat
 /** What `/verify-report` says, with the parts of forms that it shows. */
 export const verifyReportSpeech = employerSpeechOf({
   fr: async () =>
-    withParts(
-      (await import('#features/reports/web/verify-report-texts-fr.ts')).translations,
-      [(await import('#ui/texts/ui-texts-fr.ts')).uiTextsFrench],
-      (await import('#ui/api/api-texts-fr.ts')).translations,
-    ),
+    withParts((await import('#features/reports/web/verify-report-texts-fr.ts')).translations, [
+      (await import('#ui/texts/ui-texts-fr.ts')).uiTextsFrench,
+    ]),
   ar: async () =>
-    withParts(
-      (await import('#features/reports/web/verify-report-texts-ar.ts')).translations,
-      [(await import('#ui/texts/ui-texts-ar.ts')).uiTextsArabic],
-      (await import('#ui/api/api-texts-ar.ts')).translations,
-    ),
+    withParts((await import('#features/reports/web/verify-report-texts-ar.ts')).translations, [
+      (await import('#ui/texts/ui-texts-ar.ts')).uiTextsArabic,
+    ]),
 })

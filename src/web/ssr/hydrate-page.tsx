@@ -11,13 +11,11 @@ import { FramedPage } from './framed-page.tsx'
 import { openScreen } from './open-screen.ts'
 import type { Screens } from './screen.ts'
 
-type Opened = Awaited<ReturnType<typeof openScreen>>
-
 /** Hydrates the server-rendered page from the same data. */
 export async function hydratePage(
   pages: readonly ServerRenderedPage[],
   screens: Screens<string>,
-): Promise<Opened> {
+): Promise<void> {
   applyTheme()
   setBearer(() => currentSession().token, logout)
   const root = document.getElementById('root')
@@ -27,11 +25,10 @@ export async function hydratePage(
   const opened = await openScreen(pages, screens, content)
   if (opened.frame === 'site') keepOrFollow(opened)
   hydrateRoot(root, <FramedPage config={config} {...opened} />)
-  return opened
 }
 
 /** A language that was chosen on the site is that of the application as well, and the other way round. */
-function keepOrFollow({ content, language, screen }: Opened): void {
+function keepOrFollow({ content, language, screen }: Awaited<ReturnType<typeof openScreen>>): void {
   const { chosen } = content.wanted
   const known = chosenLanguage()
   if (chosen && known === chosen) keepLanguage(known)

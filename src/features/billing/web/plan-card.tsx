@@ -3,6 +3,7 @@ import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listed } from '#ui/texts/listed.ts'
 import { availableFeatures, type PlanFeature } from '../contract/options.ts'
 import type { Plan, Subscription } from '../contract/plans.ts'
 import { formatPrice } from './format-price.ts'
@@ -95,9 +96,9 @@ const Changes = ({ plan, plans, held, current }: ChangesProps) => {
   const tPricing = useTexts(pricingTexts)
   const before = plans.find((one) => isPlanOf(one, held))?.features ?? []
   const named = (features: readonly PlanFeature[]) =>
-    features
-      .map((feature) => tPricing(`feature.${feature}`).replace(/^./, (first) => first.toLowerCase()))
-      .join(', ')
+    listed(
+      features.map((feature) => tPricing(`feature.${feature}`).replace(/^./, (first) => first.toLowerCase())),
+    )
   const gains = availableFeatures.filter((one) => plan.features.includes(one) && !before.includes(one))
   const losses = availableFeatures.filter((one) => !plan.features.includes(one) && before.includes(one))
   const lines = [

@@ -18,6 +18,7 @@ import type { Plan } from '../contract/plans.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ConfirmPurchaseDialog } from './confirm-purchase-dialog.tsx'
 import { freeOfferSentence, freeOfferTerms } from './free-offer.ts'
+import { freeOfferTexts } from './free-offer-texts.ts'
 import { PlanCard } from './plan-card.tsx'
 import { pricingTexts } from './pricing-texts.ts'
 import { usePlans, usePurchases, useSubscriptions } from './use-plans.ts'
@@ -141,12 +142,13 @@ function OpenPurchase() {
 
 function FreeOffer() {
   const config = useSiteConfig()
-  const offer = freeOfferSentence(config)
+  const t = useTexts(freeOfferTexts)
+  const offer = freeOfferSentence(config, t)
   return (
     <p className="flex gap-2.5 text-sm text-ink-soft">
       <Gift aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-ink" />
       <span>
-        {offer} {freeOfferTerms(config)}
+        {offer} {freeOfferTerms(config, t)}
       </span>
     </p>
   )

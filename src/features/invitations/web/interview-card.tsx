@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listed } from '#ui/texts/listed.ts'
 import type { Invitation } from '../contract/invitations.ts'
 import { interviewsTexts } from './interviews-texts.ts'
 import { type MeetingPhase, phaseOf } from './interviews-view.ts'
@@ -73,7 +74,7 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
               ),
             },
             ...(interviewers.length > 0
-              ? [{ term: t('interviewers'), description: interviewers.map((one) => one.name).join(', ') }]
+              ? [{ term: t('interviewers'), description: listed(interviewers.map((one) => one.name)) }]
               : []),
           ]}
         />

@@ -10,6 +10,7 @@ import { Select } from '#ui/components/select.tsx'
 import { TextArea } from '#ui/components/text-area.tsx'
 import { TextInput } from '#ui/components/text-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listed } from '#ui/texts/listed.ts'
 import { interviewTypes, invitationLimits } from '../contract/limits.ts'
 import { type MeetingForm, type Mistakes, startOf } from './meeting-form.ts'
 import { readersZone, sameClock, spanText, zoneName } from './meeting-times.ts'
@@ -158,7 +159,7 @@ function TimeNotes({ form, candidateId }: Pick<MeetingFieldsProps, 'form' | 'can
             <Notice key={`${id} ${at}`} tone="warning">
               {shared.length === 0
                 ? t('clash', { name, time })
-                : t('clashSame', { people: shared.map((one) => one.name).join(', '), name, time })}
+                : t('clashSame', { people: listed(shared.map((one) => one.name)), name, time })}
             </Notice>
           )
         },

@@ -38,6 +38,8 @@ export const translations = [
     Spanish: 'الإسبانية',
     German: 'الألمانية',
     Mandarin: 'الصينية',
+    Français: 'الفرنسية',
+    Deutsch: 'الألمانية',
     Hindi: 'الهندية',
     Portuguese: 'البرتغالية',
     Russian: 'الروسية',

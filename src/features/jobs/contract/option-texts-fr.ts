@@ -38,6 +38,8 @@ export const translations = [
     Spanish: 'Espagnol',
     German: 'Allemand',
     Mandarin: 'Mandarin',
+    Français: 'Français',
+    Deutsch: 'Allemand',
     Hindi: 'Hindi',
     Portuguese: 'Portugais',
     Russian: 'Russe',

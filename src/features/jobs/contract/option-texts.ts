@@ -37,6 +37,8 @@ export const jobOptionTexts = defineTexts('job-options', {
   Spanish: 'Spanish',
   German: 'German',
   Mandarin: 'Mandarin',
+  Français: 'Français',
+  Deutsch: 'Deutsch',
   Hindi: 'Hindi',
   Portuguese: 'Portuguese',
   Russian: 'Russian',

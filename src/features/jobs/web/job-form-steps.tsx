@@ -101,6 +101,7 @@ function BasicStep(step: StepProps) {
 /** Step 2: what the person brings. */
 function RequirementsStep(step: StepProps) {
   const t = useTexts(createTexts)
+  const nameOf = useOptionName()
   const { draft, problems, change, beside, lockedLanguage } = step
   const experiences = experienceOptions.map(([name]) => name)
   return (
@@ -132,7 +133,7 @@ function RequirementsStep(step: StepProps) {
         columns={2}
         choices={Object.values(interviewLanguageNames).map((value) => ({
           value,
-          label: value,
+          label: nameOf(value),
           disabled: lockedLanguage !== undefined && value !== draft.interviewLanguage,
         }))}
         value={draft.interviewLanguage || undefined}

@@ -42,7 +42,7 @@ export function JobSettings({ job }: { job: Job }) {
             { term: t('offer.location'), description: job.location },
             { term: t('offer.type'), description: nameOf(job.type) },
             { term: t('offer.salary'), description: salaryText(job.salary) },
-            { term: t('offer.language'), description: job.interviewLanguage },
+            { term: t('offer.language'), description: nameOf(job.interviewLanguage) },
             { term: t('offer.created'), description: t('offer.createdAt', { at: job.createdAt }) },
           ]}
         />

@@ -11,6 +11,7 @@ import { reviewLimits } from '../contract/limits.ts'
 import { type ReviewSettings, reviewSettings } from '../contract/review-settings.ts'
 import { settingsTabTexts } from './job-page-texts.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { useOptionName, useReadReason } from './use-option-name.ts'
 import { isReasonNeeded, useSaveReviewSettings } from './use-review-settings.ts'
 
 type ReviewSettingsFormProps = { job: Job; settings: ReviewSettings; canEdit: boolean }
@@ -23,7 +24,9 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
   const [blind, setBlind] = useState(settings.blind)
   const [followUps, setFollowUps] = useState(settings.followUps)
   const [linkReminder, setLinkReminder] = useState(settings.linkReminder)
-  const [reasons, setReasons] = useState(settings.rejectReasons.join('\n'))
+  const nameOf = useOptionName()
+  const readReason = useReadReason()
+  const [reasons, setReasons] = useState(settings.rejectReasons.map(nameOf).join('\n'))
   const [problems, setProblems] = useState<Problems>({})
   const [revealing, setRevealing] = useState<ReviewSettings | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +54,10 @@ export function ReviewSettingsForm({ job, settings, canEdit }: ReviewSettingsFor
       blind,
       followUps,
       linkReminder,
-      rejectReasons: reasons.split('\n').filter((line) => line.trim() !== ''),
+      rejectReasons: reasons
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map(readReason),
     })
     if (!read.success)
       return show(problemsOf(read.error.issues.map(({ path, message }) => [path.join('.'), message])))

@@ -12,6 +12,7 @@ import { Select } from '#ui/components/select.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listed } from '#ui/texts/listed.ts'
 import { type CandidateMailKind, candidateMailKinds } from '../contract/mail-kinds.ts'
 import {
   listMailTemplatesEndpoint,
@@ -123,10 +124,7 @@ interface ChangedProps {
 function Changed({ templates, stateOf }: ChangedProps) {
   const t = useTexts(templatesTexts)
   const languagesIn = (state: ReturnType<typeof stateOf>) =>
-    templates
-      .filter((one) => stateOf(one) === state)
-      .map(({ language }) => t(language))
-      .join(', ')
+    listed(templates.filter((one) => stateOf(one) === state).map(({ language }) => t(language)))
   const own = languagesIn('isOwn')
   const unsaved = languagesIn('isUnsaved')
   return (

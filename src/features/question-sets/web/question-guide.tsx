@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/components/badge.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
+import { inReadersWords } from '#ui/texts/in-readers-words.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { QuestionGuide as Guide } from '../contract/question-set.ts'
 import { questionTexts } from './texts.ts'
@@ -26,7 +27,7 @@ export const MeasureBadges = ({ measures, lang }: Pick<Guide, 'measures'> & { la
   measures.map((measure) => (
     <Badge key={measure}>
       <span lang={lang} dir="auto" className="inline-block first-letter:uppercase">
-        {measure}
+        {inReadersWords(measure)}
       </span>
     </Badge>
   ))
@@ -54,7 +55,7 @@ export function QuestionGuide({ guide, former, withoutKeyPoints }: QuestionGuide
             <KeyPoints points={keyPoints} />
           </Part>
         )}
-        <Part title={t('intent')}>{intent}</Part>
+        <Part title={t('intent')}>{inReadersWords(intent)}</Part>
         <Part title={t('redFlags')}>
           <Points points={redFlags} />
         </Part>
@@ -65,7 +66,7 @@ export function QuestionGuide({ guide, former, withoutKeyPoints }: QuestionGuide
                 <dt className="text-end font-medium text-ink tabular-nums">
                   {t('points', { points: pointsOf(at, anchors.length) })}
                 </dt>
-                <dd dir="auto">{anchor}</dd>
+                <dd dir="auto">{inReadersWords(anchor)}</dd>
               </div>
             ))}
           </dl>
@@ -93,7 +94,7 @@ const Points = ({ points }: { points: readonly string[] }) => (
   <ul className="list-disc ps-5 marker:text-ink-faint">
     {[...new Set(points)].map((point) => (
       <li key={point} dir="auto">
-        {point}
+        {inReadersWords(point)}
       </li>
     ))}
   </ul>

@@ -14,6 +14,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { useKeptFocus } from '#ui/components/use-kept-focus.ts'
+import { inReadersWords } from '#ui/texts/in-readers-words.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { spokenLocale } from '#ui/texts/spoken-language.ts'
 import type { QuestionSet } from '../contract/question-set.ts'
@@ -77,7 +78,11 @@ function PanelHeading({ jobId, questionSet, besidePreview }: PanelHeadingProps) 
           <h2 className="text-xl font-semibold text-ink">
             {ready ? t('yours', { count: questions.length }) : t('yoursSoon')}
           </h2>
-          {ready && <p className="mt-0.5 text-sm text-ink-soft">{t('figures', { minutes, language })}</p>}
+          {ready && (
+            <p className="mt-0.5 text-sm text-ink-soft">
+              {t('figures', { minutes, language: inReadersWords(language) })}
+            </p>
+          )}
         </div>
         {ready && !besidePreview && (
           <LinkButton

@@ -11,6 +11,7 @@ import { Loaded } from '#ui/components/loaded.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listed } from '#ui/texts/listed.ts'
 import type { GroupImpact, getAdverseImpactEndpoint, Impact } from '../contract/job-reports.ts'
 import { type Attribute, selfDescriptionChoices } from '../contract/self-description-choices.ts'
 import { adverseImpactTexts } from './job-reports-texts.ts'
@@ -169,7 +170,7 @@ function Sentences({ attribute, groups }: Groups) {
   const hidden = all.filter((group) => groups.every((one) => one.group !== group)).map(nameOf)
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-ink-soft">
-      {[...sentences, ...(hidden.length > 0 ? [t('notShown', { groups: hidden.join(', ') })] : [])].map(
+      {[...sentences, ...(hidden.length > 0 ? [t('notShown', { groups: listed(hidden) })] : [])].map(
         (sentence) => (
           <li key={sentence} className="max-w-prose">
             {sentence}

@@ -62,8 +62,8 @@ test('what cannot be a code is not sent; a wrong one is named', async () => {
   expect(await screen.findByText('Please enter the code of 16 letters and digits.')).toBeTruthy()
   expect(api.sentTo(verifyReportEndpoint)).toHaveLength(0)
   api.on(verifyReportEndpoint, () => {
-    throw new FakeFailure(404, { code: 'UNKNOWN_CODE', message: 'No report with this code was made here.' })
+    throw new FakeFailure(404, { code: 'UNKNOWN_CODE', message: 'No report.' })
   })
   enter('ABCD2345EFGH6789')
-  expect(await screen.findByText('No report with this code was made here.')).toBeTruthy()
+  expect(await screen.findByText(/No report with this code was made here\./)).toBeTruthy()
 })

@@ -23,6 +23,9 @@ const verifying = routeOf<typeof verifyReportEndpoint>({
 
 type Confirmed = AnswerOf<typeof verifyReportEndpoint>
 
+/** What the server refuses that the page has words for: of the others it says that it failed. */
+const refusals = ['UNKNOWN_CODE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const
+
 /** Public: confirms a report's check code, and compares a file with it in the browser. */
 export function VerifyReportPage() {
   const t = useTexts(verifyReportTexts)
@@ -81,7 +84,8 @@ function useVerification() {
         setConfirmed(await call(verifying, { body: { code: known } }))
         setCode(printedCode(known))
       } catch (failure) {
-        setError((failure instanceof ApiError && failure.serverMessage) || t('failed'))
+        const refusal = refusals.find((code) => failure instanceof ApiError && failure.code === code)
+        setError(t(refusal ? `refused.${refusal}` : 'failed'))
       } finally {
         setBusy(false)
       }

@@ -1,4 +1,4 @@
-import { type Translation, translateTexts } from '#contract/texts/define-texts.ts'
+import { translateTexts } from '#contract/texts/define-texts.ts'
 import { verifyReportTexts } from './verify-report-texts.ts'
 
 const verifyReport = translateTexts(verifyReportTexts, 'ar', {
@@ -10,6 +10,9 @@ const verifyReport = translateTexts(verifyReportTexts, 'ar', {
   verify: 'تحقق',
   verifying: 'جارٍ التحقق…',
   failed: 'تعذّر التحقق من الرمز. يُرجى المحاولة مرة أخرى.',
+  'refused.UNKNOWN_CODE': 'لم يُعدّ هنا تقرير بهذا الرمز. قارن الرمز بآخر صفحة من التقرير.',
+  'refused.TOO_MANY_REQUESTS': 'طلبات كثيرة جدًا. يُرجى المحاولة بعد قليل.',
+  'refused.UNAVAILABLE': 'الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.',
   confirmed: 'أُعدّ هذا التقرير هنا',
   company: 'الشركة',
   job: 'عرض العمل',
@@ -27,14 +30,4 @@ const verifyReport = translateTexts(verifyReportTexts, 'ar', {
   unreadable: 'تعذّر حساب البصمة في هذا المتصفح. قارن البصمة أعلاه بنتيجة sha256sum.',
 })
 
-/** What the server refuses a code with, by the sentence in English. */
-const refusals: Translation = {
-  name: 'contract',
-  language: 'ar',
-  messages: {
-    'No report with this code was made here. Compare the code with the last page of the report.':
-      'لم يُعدّ هنا تقرير بهذا الرمز. قارن الرمز بآخر صفحة من التقرير.',
-  },
-}
-
-export const translations = [verifyReport, refusals]
+export const translations = [verifyReport]

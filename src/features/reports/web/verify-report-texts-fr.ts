@@ -1,4 +1,4 @@
-import { type Translation, translateTexts } from '#contract/texts/define-texts.ts'
+import { translateTexts } from '#contract/texts/define-texts.ts'
 import { verifyReportTexts } from './verify-report-texts.ts'
 
 const verifyReport = translateTexts(verifyReportTexts, 'fr', {
@@ -10,6 +10,11 @@ const verifyReport = translateTexts(verifyReportTexts, 'fr', {
   verify: 'Vérifier',
   verifying: 'Vérification…',
   failed: 'Le code n’a pas pu être vérifié. Veuillez réessayer.',
+  'refused.UNKNOWN_CODE':
+    'Aucun rapport portant ce code n’a été établi ici. Comparez le code avec la dernière page du rapport.',
+  'refused.TOO_MANY_REQUESTS': 'Trop de demandes. Veuillez réessayer dans un instant.',
+  'refused.UNAVAILABLE':
+    'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
   confirmed: 'Ce rapport a été établi ici',
   company: 'Entreprise',
   job: 'Offre d’emploi',
@@ -29,14 +34,4 @@ const verifyReport = translateTexts(verifyReportTexts, 'fr', {
     'L’empreinte n’a pas pu être calculée dans ce navigateur. Comparez celle qui est affichée ci-dessus avec le résultat de sha256sum.',
 })
 
-/** What the server refuses a code with, by the sentence in English. */
-const refusals: Translation = {
-  name: 'contract',
-  language: 'fr',
-  messages: {
-    'No report with this code was made here. Compare the code with the last page of the report.':
-      'Aucun rapport portant ce code n’a été établi ici. Comparez le code avec la dernière page du rapport.',
-  },
-}
-
-export const translations = [verifyReport, refusals]
+export const translations = [verifyReport]

@@ -9,6 +9,10 @@ export const verifyReportTexts = defineTexts('verify-report', {
   verify: 'Verify',
   verifying: 'Verifying…',
   failed: 'The code could not be verified. Please try again.',
+  'refused.UNKNOWN_CODE':
+    'No report with this code was made here. Compare the code with the last page of the report.',
+  'refused.TOO_MANY_REQUESTS': 'Too many requests. Please try again in a moment.',
+  'refused.UNAVAILABLE': 'The service is not available right now. Please try again in a moment.',
   confirmed: 'This report was made here',
   company: 'Company',
   job: 'Job',

@@ -2,6 +2,7 @@ import { fieldTexts } from '#features/scoring/field-texts.ts'
 import type { ScoreField } from '#features/scoring/weights.ts'
 import { scoreColor } from '#ui/components/score-band.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listed } from '#ui/texts/listed.ts'
 import type { EvaluationNumbers } from '../contract/candidates.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 
@@ -38,7 +39,7 @@ export function FieldBars({ evaluation }: { evaluation: EvaluationNumbers }) {
   return (
     <svg
       role="img"
-      aria-label={labels.join(', ')}
+      aria-label={listed(labels)}
       width={shownFields.length * (barWidth + barGap)}
       height={barsHeight}
       className="rtl:-scale-x-100"

@@ -1,6 +1,7 @@
 import type { Flag, SharedPassage } from '#features/assessments/contract/assessments.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listed } from '#ui/texts/listed.ts'
 import { Quotes } from './score-row.tsx'
 import { reviewTexts } from './texts.ts'
 
@@ -41,9 +42,9 @@ export function SharedNotice({ passages }: { passages: readonly SharedPassage[] 
   const t = useTexts(reviewTexts)
   if (passages.length === 0) return null
   const othersOf = ({ others, more }: SharedPassage) =>
-    t('sharedOthers', { names: others.map(({ name }) => name).join(', '), more })
+    t('sharedOthers', { names: listed(others.map(({ name }) => name)), more })
   const partsOf = (same: readonly SharedPassage[]) =>
-    same.map(({ answer, percent }) => t('sharedPart', { percent, number: answer + 1 })).join(', ')
+    listed(same.map(({ answer, percent }) => t('sharedPart', { percent, number: answer + 1 })))
   return (
     <Notice tone="warning" title={t('shared')}>
       <p>{t('sharedAbout')}</p>
@@ -51,9 +52,7 @@ export function SharedNotice({ passages }: { passages: readonly SharedPassage[] 
         {[...Map.groupBy(passages, othersOf)].map(([others, same]) => (
           <li key={others} className="wrap-anywhere">
             <span className="print:hidden">{t('sharedWith', { parts: partsOf(same), others })}</span>
-            <span className="hidden print:inline">
-              {partsOf(same)}, {t('sharedOthersInPrint')}
-            </span>
+            <span className="hidden print:inline">{listed([partsOf(same), t('sharedOthersInPrint')])}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { scoreColor } from '#ui/components/score-band.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { listed } from '#ui/texts/listed.ts'
 import type { CandidateSummary } from '../contract/candidates.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { scoreFills } from './field-bars.tsx'
@@ -58,11 +59,10 @@ function Distribution({ distribution }: Pick<CandidateSummary, 'distribution'>) 
   const t = useTexts(dashboardTexts)
   const highest = Math.max(...distribution, 0)
   const bounds = (place: number) => ({ from: place * 10, to: place === 9 ? 100 : place * 10 + 9 })
-  const label = distribution
+  const parts = distribution
     .map((count, place) => ({ count, place }))
     .filter(({ count }) => count > 0)
     .map(({ count, place }) => t('distributionPart', { ...bounds(place), count }))
-    .join(', ')
   return (
     <Picture title={t('distribution')}>
       {highest === 0 ? (
@@ -71,7 +71,7 @@ function Distribution({ distribution }: Pick<CandidateSummary, 'distribution'>) 
         <>
           <svg
             role="img"
-            aria-label={label}
+            aria-label={listed(parts)}
             viewBox={`0 0 ${distribution.length * (width + gap)} ${height}`}
             preserveAspectRatio="none"
             className="mt-2 block h-16 w-full grow rtl:-scale-x-100"

@@ -1,0 +1,52 @@
+import type { Translation } from '#contract/texts/define-texts.ts'
+
+/** What any question's answer is judged by (`lexicon/questions/competencies.json`), by the sentence in English. */
+export const guide: Translation = {
+  name: 'contract',
+  language: 'ar',
+  messages: {
+    'How does this person act when it counts?': 'كيف يتصرف هذا الشخص حين يكون الأمر مهمًا؟',
+    'A real situation': 'موقف حقيقي',
+    'Own actions, step by step': 'أفعاله هو، خطوة خطوة',
+    'A result, and something learnt': 'نتيجة، ودرس مستفاد',
+    '“We” throughout': '«نحن» من البداية إلى النهاية',
+    'What one should do, not what was done': 'ما ينبغي فعله، لا ما فُعل',
+    'No outcome': 'لا نتيجة',
+    'No answer, or nothing to do with the question.': 'لا إجابة، أو إجابة لا صلة لها بالسؤال.',
+    'Opinions or general claims, no example.': 'آراء أو أقوال عامة، دون مثال.',
+    'A real example, but a vague personal part or no outcome.':
+      'مثال حقيقي، لكن بدور شخصي غير واضح أو دون نتيجة.',
+    'A clear situation, own actions and a result.': 'موقف واضح وأفعال شخصية ونتيجة.',
+    'Also a measured result, limits admitted, and a lesson applied since.':
+      'وفوق ذلك نتيجة مقيسة، وحدود معترف بها، ودرس طُبّق منذ ذلك الحين.',
+    'Do the choices of this person fit what the company stands for?':
+      'هل تتفق خيارات هذا الشخص مع قيم الشركة؟',
+    'A value shown in what was done': 'قيمة تظهر في الأفعال',
+    'A real choice': 'خيار حقيقي',
+    'Its cost accepted': 'قبول كلفته',
+    'Only the name of a value': 'اسم قيمة لا غير',
+    'Praise that fits any employer': 'مدح يصلح لأي صاحب عمل',
+    'Never a real choice': 'لا خيار حقيقيًا أبدًا',
+    'Does this person make a thing clear to the one who listens?': 'هل يوضح هذا الشخص الأمر لمن يستمع إليه؟',
+    'Answers what was asked': 'يجيب عمّا سُئل عنه',
+    'In order': 'بترتيب',
+    'In words that fit the reader': 'بكلمات تناسب القارئ',
+    'Beside the question': 'بعيد عن السؤال',
+    'Jargon unexplained': 'مصطلحات بلا شرح',
+    'No thought for the listener': 'لا مراعاة للمستمع',
+    'Does this person learn, and use what was learnt?': 'هل يتعلّم هذا الشخص ويستعمل ما تعلّمه؟',
+    'Something learnt on purpose': 'شيء تعلّمه عن قصد',
+    'Put to use': 'استعمله فعلًا',
+    'An effect that lasted': 'أثر دام',
+    'A wish without a step': 'رغبة دون خطوة',
+    'Waits to be taught': 'ينتظر من يعلّمه',
+    'Nothing changed since': 'لم يتغير شيء منذ ذلك الحين',
+    'Has the skill been used in earnest?': 'هل استُعملت المهارة فعلًا؟',
+    'Own steps with the right terms': 'خطواته هو بالمصطلحات الصحيحة',
+    'Choices justified': 'خيارات معلَّلة',
+    'A result': 'نتيجة',
+    'The skill is named, not shown': 'المهارة مذكورة لا ظاهرة',
+    'No difficulty met': 'لا صعوبة واجهها',
+    'Own part unclear': 'دوره الشخصي غير واضح',
+  },
+}
