@@ -79,7 +79,7 @@ const arabic = translateTexts(english, 'ar', {
   oneOf: 'أحد هذه المواعيد:',
   zoned: '{date} (المنطقة الزمنية: {timeZone})',
   online: 'مقابلة عبر الإنترنت',
-  join: 'فتح رابط الاجتماع',
+  join: 'فتح رابط اللقاء',
   choose: 'اختيار موعد',
   entry: 'مقابلة: {job} لدى {company}',
   confirmedSubject: 'مؤكد: مقابلتك لوظيفة {job} لدى {company}',

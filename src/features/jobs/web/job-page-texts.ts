@@ -44,9 +44,9 @@ export const sharedTexts = defineTexts('shared-job', {
 
 export const sharedTranslations: readonly Translation[] = [
   translateTexts(sharedTexts, 'fr', {
-    post: '{company} recrute : {title} ({location}).\n\nPostulez et passez l’entretien par écrit, quand vous le souhaitez et sans rendez-vous :\n{link}',
+    post: '{company} recrute : {title} ({location}).\n\nPostulez et passez l’entretien par écrit, quand vous le souhaitez et sans rendez-vous :\n{link}',
     message:
-      'Bonjour,\n\nnous recherchons une personne pour le poste « {title} » chez {company}, et j’ai pensé à vous. Vous trouverez ici le poste et l’entretien, par écrit et quand vous le souhaitez :\n{link}',
+      'Bonjour,\n\nnous recherchons une personne pour le poste « {title} » chez {company}, et j’ai pensé à vous. Vous trouverez ici le poste et l’entretien, par écrit et quand vous le souhaitez :\n{link}',
   }),
   translateTexts(sharedTexts, 'de', {
     post: '{company} sucht: {title} ({location}).\n\nJetzt bewerben und das Interview schriftlich führen, wann immer es passt, ohne Termin:\n{link}',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
+import { chooseLanguageEndpoint } from '#features/accounts/contract/account.ts'
 import { listAuditEndpoint } from '#features/accounts/contract/team.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
 import { aColleague } from '#testing/builders/a-colleague.ts'
@@ -226,6 +227,16 @@ describe('a test mail', () => {
         expect.stringContaining('home page'),
       ],
     })
+  })
+
+  it('says that it is a test in the language of the one who asks', async () => {
+    const reader = await aColleague(app, company, 'RECRUITER')
+    await app.succeed(chooseLanguageEndpoint, { token: reader.token, body: { language: 'fr' } })
+    expect((await test(reader.token)).status).toBe(200)
+    await app.runTasks()
+    const mail = app.mail.to(reader.email).at(-1)
+    expect(mail?.subject).toMatch(/^\[Essai\] Einladung/)
+    expect(mail?.notes).toContain('Dans un essai, le bouton mène à la page d’accueil.')
   })
 
   it('§mails-5 goes out ten times an hour', async () => {

@@ -35,12 +35,12 @@ export function VerifyReportPage() {
     void verify(code)
   }
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 pt-12 pb-16 sm:pt-16 lg:grid-cols-2 lg:items-start">
+    <Container className="grid grid-cols-1 gap-10 pt-12 pb-16 sm:pt-16 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
       <div>
         <h1 className="text-3xl font-semibold text-ink sm:text-5xl">{t('title')}</h1>
         <p className="mt-5 max-w-2xl text-lg text-ink-soft">{t('lead')}</p>
       </div>
-      <div className="grid gap-8">
+      <div className="flex flex-col gap-8">
         <form
           onSubmit={submit}
           noValidate

@@ -62,5 +62,5 @@ test('a refusal leaves what was typed', async () => {
 
 test('it speaks the language of the page', () => {
   open('ar')
-  expect(screen.getByRole('heading', { name: 'اكتملت المقاعد' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'اكتملت الأماكن' })).toBeTruthy()
 })

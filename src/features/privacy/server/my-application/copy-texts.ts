@@ -34,7 +34,7 @@ const english = defineTexts('application-copy', {
 })
 
 const french = translateTexts(english, 'fr', {
-  title: 'Ma candidature : {job} chez {company}',
+  title: 'Ma candidature : {job} chez {company}',
   made: 'Copie de ce qui est conservé, établie le {at}.',
   contact: 'Coordonnées',
   answers: 'Questions et réponses',
@@ -43,7 +43,7 @@ const french = translateTexts(english, 'fr', {
   events: 'Ce qui s’est passé',
   notHereTitle: 'Ce que cette copie ne contient pas',
   notHere:
-    'Les notes obtenues avec leurs raisons et les remarques de l’équipe sont conservées par {company} : demandez-les à l’entreprise. Les réponses facultatives sur vous-même sont seulement comptées, personne ne peut les consulter.',
+    'Les notes obtenues avec leurs raisons et les remarques de l’équipe sont conservées par {company} : demandez-les à l’entreprise. Les réponses facultatives sur vous-même sont seulement comptées, personne ne peut les consulter.',
   registered: 'Inscription',
   'link-sent': 'Le lien d’entretien a été envoyé',
   started: 'L’entretien a commencé et le consentement a été donné',
@@ -136,7 +136,7 @@ const arabic = translateTexts(english, 'ar', {
   events: 'ما حدث',
   notHereTitle: 'ما لا تحتويه هذه النسخة',
   notHere:
-    'الدرجات مع أسبابها وملاحظات الفريق محفوظة لدى {company}: يُرجى طلبها منها. أما الإجابات الاختيارية عن نفسك فتُحصى فقط ولا يستطيع أحد الاطلاع عليها.',
+    'العلامات مع أسبابها وملاحظات الفريق محفوظة لدى {company}: يُرجى طلبها منها. أما الإجابات الاختيارية عن نفسك فتُحصى فقط ولا يستطيع أحد الاطلاع عليها.',
   registered: 'تم التسجيل',
   'link-sent': 'أُرسل رابط المقابلة',
   started: 'بدأت المقابلة وأُعطيت الموافقة',
