@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { chooseLanguageEndpoint } from '#features/accounts/contract/account.ts'
 import { removeUserEndpoint } from '#features/accounts/contract/team.ts'
 import { banCompany } from '#features/accounts/server/ban-company.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
@@ -42,6 +43,14 @@ describe('the feed', () => {
     expect(event?.startDate.toJSDate().toISOString()).toBe('2026-11-30T08:30:00.000Z')
     expect(event?.description).toContain(colleague.email)
     expect(bytes.toString()).not.toContain('forward')
+  })
+
+  it('speaks the language of its user', async () => {
+    const colleague = await aColleague(set.app, set.company, 'VIEWER')
+    await set.app.succeed(chooseLanguageEndpoint, { token: colleague.token, body: { language: 'ar' } })
+    await set.create()
+    const [event] = entries((await open(await addressOf(colleague.token))).bytes)
+    expect(event?.summary).toBe('مقابلة: Amel Trabelsi (Buyer)')
   })
 
   it('holds the last 90 days, and is the same for the same meetings', async () => {

@@ -1,8 +1,8 @@
 import type { UserId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
-import { translatorOf } from '#contract/texts/translator.ts'
+import { sayTo } from '#contract/texts/translator.ts'
 import { getCompany } from '#features/accounts/server/get-company.ts'
-import { findCompanyOfUser } from '#features/accounts/server/list-users.ts'
+import { findCompanyOfUser, getUser } from '#features/accounts/server/list-users.ts'
 import type { Person } from '#platform/database/database.ts'
 import type { FileAnswer } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -10,9 +10,11 @@ import { describeInvitations } from '../describe-invitations.ts'
 import { calendarFile } from '../get-invitation-by-link.ts'
 import { findFeedIssue, raiseFeedIssue, selectScheduled } from '../store.ts'
 import { feedTexts } from './texts.ts'
+import { translations as arabic } from './texts-ar.ts'
+import { translations as french } from './texts-fr.ts'
 import { writeFeed } from './write-calendar.ts'
 
-const t = translatorOf(feedTexts)
+const sayOf = sayTo({ fr: french, ar: arabic })
 const pastDays = 90
 /** Calendars ask several times an hour. */
 const maxAgeSeconds = 300
@@ -58,6 +60,7 @@ export async function openCalendarFeed(
     if (!links.matches(token, 'calendar-feed', userId, issue)) throw new Refusal('EXPIRED_LINK')
     const company = await getCompany(tx, companyId)
     if (!company.openToPublic) throw new Refusal('EXPIRED_LINK')
+    const t = sayOf((await getUser(tx, companyId, userId)).language)(feedTexts)
     const now = clock.now()
     const since = new Date(now.getTime() - pastDays * 86_400_000)
     const rows = await selectScheduled(tx, companyId, since)
