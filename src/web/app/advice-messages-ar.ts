@@ -18,6 +18,8 @@ export const advice: Translation = {
     'Setup completed successfully!': 'اكتمل الإعداد بنجاح!',
     'Your changes are saved.': 'تم حفظ التغييرات.',
     'Welcome to the team! You can log in now.': 'مرحبًا بك في الفريق! يمكنك تسجيل الدخول الآن.',
+    'The invitation to {email} is on its way.': 'الدعوة إلى {email} في طريقها.',
+    'Redirecting to payment page for {plan}...': 'جارٍ الانتقال إلى صفحة دفع {plan}...',
     'Job offer created successfully!': 'تم إنشاء عرض العمل بنجاح!',
     'The interview is written from this text, and there is little to ask about yet. Add three to five duties, e.g. “Advise customers on the phone”.':
       'تُكتب المقابلة انطلاقًا من هذا النص، وليس فيه بعدُ ما يكفي لطرح الأسئلة. أضف من ثلاث إلى خمس مهام، مثل «إرشاد الزبائن بالهاتف».',

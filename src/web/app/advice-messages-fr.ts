@@ -18,6 +18,8 @@ export const advice: Translation = {
     'Setup completed successfully!': 'Configuration terminée !',
     'Your changes are saved.': 'Vos modifications sont enregistrées.',
     'Welcome to the team! You can log in now.': 'Bienvenue dans l’équipe ! Vous pouvez vous connecter.',
+    'The invitation to {email} is on its way.': 'L’invitation à {email} est en route.',
+    'Redirecting to payment page for {plan}...': 'Ouverture de la page de paiement de {plan}...',
     'Job offer created successfully!': 'Offre d’emploi créée !',
     'The interview is written from this text, and there is little to ask about yet. Add three to five duties, e.g. “Advise customers on the phone”.':
       'L’entretien est rédigé à partir de ce texte, qui donne encore peu de matière à questions. Ajoutez trois à cinq tâches, par exemple « Conseiller les clients au téléphone ».',
