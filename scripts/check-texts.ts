@@ -1,9 +1,10 @@
 // Finds what people read outside the texts: JSX text, visible attributes, and dictionaries that are not ICU messages;
-// and texts of employers that are not in all of their languages.
+// texts of employers that are not in all of their languages, and punctuation of another language.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './list-files.ts'
 import { findLiterals } from './texts/find-literals.ts'
+import { findPunctuation } from './texts/find-punctuation.ts'
 import { findUntranslated } from './texts/untranslated.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -31,7 +32,16 @@ const areas = Map.groupBy(problems, (problem) =>
 for (const [area, found] of areas) console.log(`${area}: ${found.length}`)
 const untranslated = findUntranslated(root, files)
 for (const one of untranslated) console.log(one)
+// What invented candidates answered stays as they typed it.
+const mispunctuated = files
+  .filter((file) => !/\/answers-/.test(file))
+  .flatMap((file) =>
+    findPunctuation(file, readFileSync(join(root, file), 'utf8')).map(
+      ({ line, says }) => `${file}:${line} ${says}`,
+    ),
+  )
+for (const one of mispunctuated) console.log(one)
 console.log(
-  `${files.length} files read, ${problems.length} texts outside src/contract/texts, ${untranslated.length} texts not in French and Arabic`,
+  `${files.length} files read, ${problems.length} texts outside src/contract/texts, ${untranslated.length} texts not in French and Arabic, ${mispunctuated.length} lines with punctuation of another language`,
 )
-process.exitCode = problems.length + untranslated.length === 0 ? 0 : 1
+process.exitCode = problems.length + untranslated.length + mispunctuated.length === 0 ? 0 : 1
