@@ -31,7 +31,7 @@ export const seated = sql<boolean>`coalesce(${interviews.completedAt} is not nul
 
 async function selectInterview(tx: Tx, key: InterviewKey, lock: boolean): Promise<InterviewWithSeat | null> {
   const query = tx.select({ row: interviews, seated }).from(interviews).where(own(key))
-  const [found] = lock ? await query.for('update') : await query
+  const [found] = lock ? await query.for('no key update') : await query
   return found ? { ...found.row, seated: found.seated } : null
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Job } from '#features/jobs/contract/jobs.ts'
+import { lockJob } from '#features/jobs/server/get-job.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
@@ -66,6 +67,19 @@ describe('seats', () => {
       job.id,
     ])
     expect(rows[0].n).toBe(5)
+  })
+
+  it('S32 are taken while others are assessed: the lock of a job keeps nobody from counting', async () => {
+    const [taking, assessed] = [await aCandidate(app, job), await aCandidate(app, job)]
+    await owner.query("set statement_timeout = '2s'")
+    await app.platform.db.forCompany(company.companyId, async (tx) => {
+      await lockJob(tx, company.companyId, job.id)
+      // Another count of the job: its second change in one transaction makes the database look at the job's row.
+      const change = `update candidates set score = 70 where id = $1`
+      expect((await owner.query(change, [assessed.candidateId])).rowCount).toBe(1)
+    })
+    await owner.query('reset statement_timeout')
+    expect((await calls.start(taking)).status).toBe(200)
   })
 
   it('§2.2.7-9 are refused on loading when none is left, and a released one is taken again when free', async () => {

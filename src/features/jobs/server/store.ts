@@ -32,9 +32,9 @@ export async function findJobRow(tx: Tx, companyId: CompanyId, jobId: JobId): Pr
   return row ?? null
 }
 
-/** Locks the job's row until the end of the transaction. */
+/** Locks the job's row until the end of the transaction; rows that refer to it can be written meanwhile. */
 export async function lockJobRow(tx: Tx, companyId: CompanyId, jobId: JobId): Promise<JobRow | null> {
-  const [row] = await tx.select().from(jobs).where(own(companyId, jobId)).for('update')
+  const [row] = await tx.select().from(jobs).where(own(companyId, jobId)).for('no key update')
   return row ?? null
 }
 
