@@ -13,7 +13,12 @@ export async function lockCandidates(
   ids: readonly CandidateId[],
 ): Promise<CandidateRow[]> {
   // In one order, so that two bulk actions wait for each other and do not lock each other out.
-  return tx.select().from(candidates).where(among(companyId, ids)).orderBy(asc(candidates.id)).for('no key update')
+  return tx
+    .select()
+    .from(candidates)
+    .where(among(companyId, ids))
+    .orderBy(asc(candidates.id))
+    .for('no key update')
 }
 
 export type CandidateChange = { [K in keyof CandidateRow]?: CandidateRow[K] | SQL }
