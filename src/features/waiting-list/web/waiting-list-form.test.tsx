@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
 import { getChallengeEndpoint } from '#features/candidates/contract/proof.ts'
@@ -45,7 +45,7 @@ test('§apply-2 a full job says so, and keeps an address until a place is free',
   expect(api.sentTo(joinWaitingListEndpoint)).toEqual([
     expect.objectContaining({ email: 'amel@candidate.example', language: 'en' }),
   ])
-  expect(told).toBe(document.activeElement)
+  await waitFor(() => expect(told).toBe(document.activeElement))
   expect(screen.getByText(/We will write to amel@candidate.example/)).toBeTruthy()
 })
 
