@@ -1,16 +1,19 @@
 // `npm run bench:trust [name …]`: attacks on real servers, with the figures that came of them; fails when one gets through.
+import { badFiles } from './trust/bad-files.ts'
 import { bruteForce } from './trust/brute-force.ts'
 import { randomChaos } from './trust/chaos/random-chaos.ts'
 import { deadlineStorm } from './trust/deadline-storm.ts'
 import { enumeration } from './trust/enumeration.ts'
 import { jobQuota, oneActivePlan } from './trust/one-active-plan.ts'
+import { print } from './trust/print-findings.ts'
 import { restore } from './trust/restore.ts'
 import { seats } from './trust/seats.ts'
-import type { Finding, Trial } from './trust/trial.ts'
+import type { Trial } from './trust/trial.ts'
 
 const trials: readonly Trial[] = [
   enumeration,
   bruteForce,
+  badFiles,
   seats,
   oneActivePlan,
   jobQuota,
@@ -18,12 +21,6 @@ const trials: readonly Trial[] = [
   restore,
   deadlineStorm,
 ]
-
-function print(findings: readonly Finding[]): void {
-  const width = Math.max(...findings.map(({ what }) => what.length)) + 2
-  for (const { what, found, wanted, passed } of findings)
-    console.log(`  ${passed ? 'PASS' : 'FAIL'}  ${what.padEnd(width)}${found}  (wanted: ${wanted})`)
-}
 
 const asked = process.argv.slice(2)
 const chosen = trials.filter(({ name }) => asked.length === 0 || asked.includes(name))

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib'
+
 export interface PdfOptions {
   /** Lines of each page; the last page repeats when more `pages` are asked for. */
   lines?: readonly string[]
@@ -6,6 +8,8 @@ export interface PdfOptions {
   statedPages?: number
   /** Drawn on the first page as it is, after the lines: content stream operators, font `/F1`. */
   drawing?: string
+  /** All that the pages draw, in place of the lines; written packed. */
+  packed?: Buffer
   /** Under the lines of the first page. */
   underneath?: string
   /** Further entries of the catalog, such as what happens when it is opened. */
@@ -35,7 +39,7 @@ export function aPdf(options: PdfOptions = {}): Buffer {
     if (page === 0) parts.unshift(options.underneath ?? '')
     if (page === 0) parts.push(options.drawing ?? '')
     const content = parts.filter((part) => part !== '').join('\n')
-    objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
+    objects.push(options.packed ? packedStream(options.packed) : stream(content))
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${objects.length} 0 R /Resources << /Font << /F1 3 0 R >> /ExtGState << /Clear << /ca 0 >> >> >> >>`,
     )
@@ -45,6 +49,11 @@ export function aPdf(options: PdfOptions = {}): Buffer {
   objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${options.statedPages ?? pages} >>`
   return write(objects, options.hasPassword ?? false)
 }
+
+const stream = (content: string, filter = '') =>
+  `<< /Length ${content.length} ${filter} >>\nstream\n${content}\nendstream`
+const packedStream = (content: Buffer) =>
+  stream(deflateSync(content).toString('latin1'), '/Filter /FlateDecode')
 
 /** Text drawn at a place, as a string of content operators; `look` comes before it. */
 export function pdfText(text: string, { x = 50, y = 100, size = 11, look = '' } = {}): string {
