@@ -42,7 +42,12 @@ export function dashboardCompany() {
     numCandidates: 4,
   }
   api.on(listCompanyJobsEndpoint, () => ({
-    jobs: company.jobs.map((job) => ({ job, numCandidates: company.numCandidates, numToDecide: 1 })),
+    jobs: company.jobs.map((job) => ({
+      job,
+      numCandidates: company.numCandidates,
+      numToDecide: 1,
+      funnel: { completed: 0, invited: 0, hired: 0 },
+    })),
     last: true,
     found: company.jobs.length,
     totalJobs: company.jobs.length,

@@ -30,7 +30,12 @@ beforeEach(() => {
   api.on(getSettingsEndpoint, () => someSettings({ userId: 'u' as UserId }))
   const totals = { found: 3, totalJobs: 3, totalCandidates: 9, last: true }
   api.on(listCompanyJobsEndpoint, () => ({
-    jobs: all.map((job) => ({ job, numCandidates: 1, numToDecide: 0 })),
+    jobs: all.map((job) => ({
+      job,
+      numCandidates: 1,
+      numToDecide: 0,
+      funnel: { completed: 0, invited: 0, hired: 0 },
+    })),
     ...totals,
   }))
   api.on(listJobsEndpoint, (_, { searchParams }) => ({

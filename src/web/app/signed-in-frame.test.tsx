@@ -53,6 +53,7 @@ function answerJobs(waiting: readonly number[]): void {
     job: aJobSummary({ id: idOf(at + 1) as JobId, title: `Job ${at + 1}` }) as JobSummary,
     numCandidates: numToDecide + 2,
     numToDecide,
+    funnel: { completed: 0, invited: 0, hired: 0 },
   }))
   const totals = { found: jobs.length, totalJobs: jobs.length, totalCandidates: 9, last: true }
   api.on(listCompanyJobsEndpoint, () => ({ jobs, ...totals }))

@@ -174,7 +174,7 @@ export const listCompanyJobsEndpoint = endpoint({
   method: 'GET',
   path: '/api/jobs/company',
   summary:
-    'Like GET /jobs, with how many candidates each job has and how many wait for a decision, and the totals.',
+    'Like GET /jobs, with how many candidates each job has, how far they went and how many wait for a decision, and the totals.',
   access: canView,
   query: jobsPage,
   reply: z.object({
@@ -184,6 +184,12 @@ export const listCompanyJobsEndpoint = endpoint({
         numCandidates: z.number(),
         /** How many completed the interview and wait for a decision. */
         numToDecide: z.number(),
+        /** How many of the candidates went so far, those who were rejected later too. */
+        funnel: z.object({
+          completed: z.number(),
+          invited: z.number(),
+          hired: z.number(),
+        }),
       }),
     ),
     last: z.boolean(),

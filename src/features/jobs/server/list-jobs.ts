@@ -10,7 +10,6 @@ import {
   selectBlindJobs,
   selectPage,
   selectTitles,
-  selectToDecide,
   sumCandidates,
 } from './store.ts'
 
@@ -20,7 +19,10 @@ export function listJobs(
   companyId: CompanyId,
   page: PageOfJobs,
 ): Promise<{ jobs: JobSummary[]; last: boolean }> {
-  return db.forCompany(companyId, (tx) => readPage(tx, companyId, page))
+  return db.forCompany(companyId, async (tx) => {
+    const { rows, last } = await readPage(tx, companyId, page)
+    return { jobs: rows.map(summaryOf), last }
+  })
 }
 
 /** The same with counts of candidates and totals: `found` of all pages of the search, the others of the whole company. */
@@ -30,17 +32,21 @@ export function listCompanyJobs(
   page: PageOfJobs,
 ): Promise<ReplyOf<typeof listCompanyJobsEndpoint>> {
   return db.forCompany(companyId, async (tx) => {
-    const [{ jobs, last }, toDecide, found, totalJobs, totalCandidates] = await Promise.all([
+    const [{ rows, last }, found, totalJobs, totalCandidates] = await Promise.all([
       readPage(tx, companyId, page),
-      selectToDecide(tx, companyId),
       countJobRows(tx, companyId, page),
       countJobRows(tx, companyId),
       sumCandidates(tx, companyId),
     ])
-    const counted = jobs.map((job) => ({
-      job,
-      numCandidates: job.currentCandidatesCount,
-      numToDecide: toDecide.get(job.id) ?? 0,
+    const counted = rows.map((row) => ({
+      job: summaryOf(row),
+      numCandidates: row.candidatesCount,
+      numToDecide: row.toDecide ?? 0,
+      funnel: {
+        completed: row.completed ?? 0,
+        invited: row.everInvited ?? 0,
+        hired: row.hired ?? 0,
+      },
     }))
     return { jobs: counted, last, found, totalJobs, totalCandidates }
   })
@@ -62,13 +68,16 @@ export const listBlindJobs = selectBlindJobs
 async function readPage(tx: Tx, companyId: CompanyId, page: PageOfJobs) {
   const found = await selectPage(tx, companyId, page)
   const rows = page.page === undefined ? found : found.slice(0, page.size)
+  return { rows, last: rows.length === found.length }
+}
+
+const summaryOf = (row: Awaited<ReturnType<typeof selectPage>>[number]): JobSummary => {
+  const { candidatesCount, interviewLanguage, createdAt, ...rest } = row
+  const { toDecide: _a, completed: _b, everInvited: _c, hired: _d, ...job } = rest
   return {
-    jobs: rows.map(({ candidatesCount, interviewLanguage, createdAt, ...row }) => ({
-      ...row,
-      createdAt: createdAt.toISOString(),
-      interviewLanguage: interviewLanguageNames[interviewLanguage],
-      currentCandidatesCount: candidatesCount,
-    })),
-    last: rows.length === found.length,
+    ...job,
+    createdAt: createdAt.toISOString(),
+    interviewLanguage: interviewLanguageNames[interviewLanguage],
+    currentCandidatesCount: candidatesCount,
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { CompanyId, JobId, UserId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -106,6 +106,12 @@ const listed = {
   interviewLanguage: jobs.interviewLanguage,
   questionsState: jobs.questionsState,
 }
+const { toDecide, completed, everInvited, hired } = jobCandidateCounts
+const listedWithCounts = { ...listed, toDecide, completed, everInvited, hired }
+const countsOfJob = and(
+  eq(jobCandidateCounts.jobId, jobs.id),
+  eq(jobCandidateCounts.companyId, jobs.companyId),
+)
 const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const
 
 export interface JobSearch {
@@ -128,14 +134,15 @@ export type PageOfJobs = JobSearch & { page?: number | undefined; size: number }
 
 const pageOf = prepareSelect(({ isPaged, hasStatus }: { isPaged: boolean; hasStatus: boolean }) => {
   const all = query
-    .select(listed)
+    .select(listedWithCounts)
     .from(jobs)
+    .leftJoin(jobCandidateCounts, countsOfJob)
     .where(and(ofCompany, hasStatus ? eq(jobs.status, sql.placeholder('status')) : undefined))
     .orderBy(...newestFirst)
   return isPaged ? all.limit(sql.placeholder('limit')).offset(sql.placeholder('offset')) : all
 })
 
-/** Newest first: one more than a page has should there be more, or all without a page. */
+/** Newest first: one more than a page has should there be more, or all without a page. Counts are null before a job's first candidate. */
 export async function selectPage(tx: Tx, companyId: CompanyId, { page, size, ...search }: PageOfJobs) {
   if (!search.search) {
     const position = page === undefined ? {} : { limit: size + 1, offset: page * size }
@@ -143,20 +150,12 @@ export async function selectPage(tx: Tx, companyId: CompanyId, { page, size, ...
     return pageOf(tx, shape, { companyId, status: search.status, ...position })
   }
   const found = tx
-    .select(listed)
+    .select(listedWithCounts)
     .from(jobs)
+    .leftJoin(jobCandidateCounts, countsOfJob)
     .where(matching(companyId, search))
     .orderBy(...newestFirst)
   return page === undefined ? found : found.offset(page * size).limit(size + 1)
-}
-
-/** How many candidates wait for a decision, of the company's jobs that have any. */
-export async function selectToDecide(tx: Tx, companyId: CompanyId): Promise<Map<JobId, number>> {
-  const rows = await tx
-    .select({ jobId: jobCandidateCounts.jobId, toDecide: jobCandidateCounts.toDecide })
-    .from(jobCandidateCounts)
-    .where(and(eq(jobCandidateCounts.companyId, companyId), gt(jobCandidateCounts.toDecide, 0)))
-  return new Map(rows.map(({ jobId, toDecide }) => [jobId, toDecide]))
 }
 
 const { jobId: _job, companyId: _company, ...counts } = getTableColumns(jobCandidateCounts)
@@ -165,10 +164,7 @@ const jobWithCounts = prepareSelect(() => {
   return query
     .select({ id, title, location, status, blind, distanceLimitKm, rejectReasons, ...counts })
     .from(jobs)
-    .leftJoin(
-      jobCandidateCounts,
-      and(eq(jobCandidateCounts.jobId, jobs.id), eq(jobCandidateCounts.companyId, jobs.companyId)),
-    )
+    .leftJoin(jobCandidateCounts, countsOfJob)
     .where(and(ofCompany, eq(jobs.id, aJob)))
 })
 

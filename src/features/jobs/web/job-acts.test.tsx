@@ -33,7 +33,14 @@ afterEach(() => {
 const pass = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const listed = (change: Partial<JobSummary> = {}) =>
   api.on(listCompanyJobsEndpoint, () => ({
-    jobs: [{ job: aJobSummary(change), numCandidates: 3, numToDecide: 0 }],
+    jobs: [
+      {
+        job: aJobSummary(change),
+        numCandidates: 3,
+        numToDecide: 0,
+        funnel: { completed: 0, invited: 0, hired: 0 },
+      },
+    ],
     last: true,
     found: 1,
     totalJobs: 1,

@@ -10,6 +10,7 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { JobSummary } from '../contract/jobs.ts'
 import type { JobType } from '../contract/options.ts'
 import { markStep } from './done-steps.ts'
+import { JobFunnel, type JobFunnelProps } from './job-funnel.tsx'
 import { JobMenu } from './job-menu.tsx'
 import { salaryText } from './salary-text.ts'
 import { ShareButton } from './share-button.tsx'
@@ -31,13 +32,14 @@ export type JobCardProps = {
   numCandidates: number
   /** How many completed the interview and wait for a decision. */
   numToDecide: number
+  funnel: JobFunnelProps['funnel']
   applyLink: string
   /** Whether this user may edit jobs. */
   canEdit: boolean
 }
 
 /** One job of the list, with the link that candidates apply by. */
-export function JobCard({ job, numCandidates, numToDecide, applyLink, canEdit }: JobCardProps) {
+export function JobCard({ job, numCandidates, numToDecide, funnel, applyLink, canEdit }: JobCardProps) {
   const t = useTexts(jobsTexts)
   const nameOf = useOptionName()
   usePrepared(job)
@@ -76,6 +78,7 @@ export function JobCard({ job, numCandidates, numToDecide, applyLink, canEdit }:
         </p>
       </div>
       <div className="flex flex-col gap-3 px-4 pb-4">
+        <JobFunnel registered={numCandidates} funnel={funnel} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-faint [&_svg]:size-4">
           <span className="inline-flex items-center gap-1.5">
             <CalendarDays aria-hidden />

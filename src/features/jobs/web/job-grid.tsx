@@ -38,12 +38,13 @@ export function JobGrid({ jobs, canEdit, onClear, onShowAll }: JobGridProps) {
         aria-busy={jobs.isPlaceholderData}
         className={classNames(grid, 'transition-opacity', jobs.isPlaceholderData && 'opacity-60')}
       >
-        {[...shown.values()].map(({ job, numCandidates, numToDecide }) => (
+        {[...shown.values()].map(({ job, numCandidates, numToDecide, funnel }) => (
           <JobCard
             key={job.id}
             job={job}
             numCandidates={numCandidates}
             numToDecide={numToDecide}
+            funnel={funnel}
             applyLink={`${publicUrl}/Apply/${job.id}`}
             canEdit={canEdit}
           />

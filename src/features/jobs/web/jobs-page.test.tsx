@@ -52,7 +52,12 @@ function company(...all: Listed[]) {
     const from = Number(asked.get('page')) * 24
     const shown = found.slice(from, from + 24)
     return {
-      jobs: shown.map(([job, numCandidates]) => ({ job, numCandidates, numToDecide: 0 })),
+      jobs: shown.map(([job, numCandidates]) => ({
+        job,
+        numCandidates,
+        numToDecide: 0,
+        funnel: { completed: 0, invited: 0, hired: 0 },
+      })),
       last: from + shown.length >= found.length,
       found: found.length,
       totalJobs: all.length,

@@ -39,6 +39,10 @@ const jobs = translateTexts(jobsTexts, 'ar', {
     '{count, plural, zero {لا مترشحين} one {مترشح واحد} two {مترشحان} few {# مترشحين} many {# مترشحًا} other {# مترشح}}',
   toDecide:
     '{count, plural, zero {لا شيء للبتّ فيه} one {# للبتّ فيه} two {# للبتّ فيهما} few {# للبتّ فيهم} many {# للبتّ فيهم} other {# للبتّ فيهم}}',
+  'funnel.registered': 'سجّلوا',
+  'funnel.completed': 'أكملوا',
+  'funnel.invited': 'دُعوا',
+  'funnel.hired': 'وُظّفوا',
   figure: '{figure, number}',
   location: 'المكان',
   salaryLabel: 'الراتب',
