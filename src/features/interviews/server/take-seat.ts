@@ -3,13 +3,14 @@ import { Refusal } from '#contract/refusals.ts'
 import { findCompany, getCompany } from '#features/accounts/server/get-company.ts'
 import type { Candidate } from '#features/candidates/server/get-candidate.ts'
 import { getJob, type KnownJob, lockJob } from '#features/jobs/server/get-job.ts'
+import { getJobWithCounts } from '#features/jobs/server/get-job-with-counts.ts'
 import { lockQuestions } from '#features/jobs/server/publish-questions.ts'
 import { listQuestions } from '#features/question-sets/server/list-questions.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { mailboxKey } from '#platform/mail/mailbox-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { ConsentVersion } from '../contract/consent.ts'
-import { countOtherSeats, endOtherSeats, extendLiveSeat, extendSeat } from './seats/store.ts'
+import { countOffers, countOtherSeats, endOtherSeats, extendLiveSeat, extendSeat } from './seats/store.ts'
 import {
   type InterviewKey,
   type InterviewWithSeat,
@@ -66,6 +67,9 @@ export async function findSeatRefusal(
   underWay: boolean,
 ): Promise<Refusal | null> {
   if (!underWay && job.status === 'closed') return seatRefusal('JOB_CLOSED', tx, candidate)
+  const { counts } = await getJobWithCounts(tx, candidate.companyId, candidate.jobId)
+  // Those who ever started are no fewer than those with a seat, and need not be gone through.
+  if (counts.started + (await countOffers(tx, candidate)) < job.maxCandidates) return null
   const others = await countOtherSeats(tx, seatOf(deps, candidate))
   return others < job.maxCandidates ? null : jobFull(tx, candidate)
 }

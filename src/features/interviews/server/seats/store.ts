@@ -41,6 +41,8 @@ export const countHeld = (tx: Tx, job: JobKey): Promise<number> => countSeatsWhe
 export const countHeldOrOffered = async (tx: Tx, job: JobKey): Promise<number> =>
   (await countSeatsWhere(tx, job)) + (await countOffersWhere(tx, job))
 
+export const countOffers = (tx: Tx, job: JobKey): Promise<number> => countOffersWhere(tx, job)
+
 /** Seats that others hold, have spent or are offered. Exact only under the job's lock. */
 export async function countOtherSeats(
   tx: Tx,
