@@ -7,6 +7,7 @@ import { StillReading } from '#platform/documents/one-at-a-time.ts'
 import { holdsUnstorable } from '#platform/http/bad-input.ts'
 import type { Upload } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
+import { LineFull } from '#platform/worker-pool/fair-line.ts'
 import { type ConsentVersion, consentVersions } from '../contract/consent.ts'
 import { answerText } from '../contract/interviews.ts'
 import { finishApplication } from './finish-application.ts'
@@ -38,8 +39,26 @@ interface Sent {
   cv: StoredCv | null
 }
 
+/** With more, the last would wait longer for a connection to the database than is waited for one. */
+const maxAtOnce = 100
+let underWay = 0
+
+/** Throws LineFull while many applications are being submitted; called before a file is received. */
+export function requireRoomToComplete(): void {
+  if (underWay >= maxAtOnce) throw new LineFull()
+}
+
 /** Submits an application, all or nothing. Submitting again, even at the same time, changes and sends nothing. */
 export async function completeInterview(deps: Deps, submission: Submission): Promise<void> {
+  underWay++
+  try {
+    await complete(deps, submission)
+  } finally {
+    underWay--
+  }
+}
+
+async function complete(deps: Deps, submission: Submission): Promise<void> {
   const candidate = await findCandidateByLink(deps, submission.token)
   const questions = listOf('questions', submission.questions)
   const answers = listOf('answers', submission.answers)

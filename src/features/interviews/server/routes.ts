@@ -14,7 +14,7 @@ import { askForPersonEndpoint, getCvEndpoint, getTranscriptEndpoint } from '../c
 import { askForPersonByLink } from './ask-for-person-by-link.ts'
 import { awaitCv } from './await-cv.ts'
 import { chooseLanguage } from './choose-language.ts'
-import { completeInterview } from './complete-interview.ts'
+import { completeInterview, requireRoomToComplete } from './complete-interview.ts'
 import { getInterview, startInterview } from './get-interview.ts'
 import { openCv } from './open-cv.ts'
 import { openTranscript } from './open-transcript.ts'
@@ -45,11 +45,15 @@ export const routes: Route[] = [
     await awaitCv(platform, params.token)
     return undefined
   }),
-  route(completeInterviewEndpoint, async ({ platform, fields, upload }) => {
-    const { interviewToken = '', ...sent } = fields
-    await completeInterview(platform, { token: interviewToken, ...sent, upload })
-    return { status: 'completed' as const, message: 'Your application has been submitted.' }
-  }),
+  route(
+    completeInterviewEndpoint,
+    async ({ platform, fields, upload }) => {
+      const { interviewToken = '', ...sent } = fields
+      await completeInterview(platform, { token: interviewToken, ...sent, upload })
+      return { status: 'completed' as const, message: 'Your application has been submitted.' }
+    },
+    { beforeBody: async () => requireRoomToComplete() },
+  ),
   route(askForPersonEndpoint, async ({ platform, params }) => {
     await askForPersonByLink(platform, params.token)
     return undefined
