@@ -40,28 +40,6 @@ const whole = () => ({
   questions: JSON.stringify(questionsOf(job)),
   answers: JSON.stringify(questionsOf(job).map((_, at) => `My answer number ${at}`)),
 })
-it('S32 of very many who submit at once the last are told to come back, before their file is received', async () => {
-  await owner.query('update jobs set max_candidates = 101 where id = $1', [job.id])
-  const candidates = []
-  for (let at = 0; at < 101; at++) candidates.push(await aCandidate(app, job))
-  const [last, ...others] = candidates
-  const { promise: read, resolve: go } = Promise.withResolvers<void>()
-  const { documents } = app.platform
-  const check = documents.check.bind(documents)
-  const checked = vi.spyOn(documents, 'check').mockImplementation(async (...one) => {
-    await read
-    return check(...one)
-  })
-  const submitted = Promise.all(others.map((one) => calls.complete(one, whole(), aCv())))
-  await expect.poll(() => checked.mock.calls.length).toBe(100)
-  const refused = await calls.complete(last as (typeof candidates)[number], whole(), aCv())
-  expect([refused.status, refused.error.code]).toEqual([503, 'UNAVAILABLE'])
-  go()
-  expect(new Set((await submitted).map(({ status }) => status))).toEqual(new Set([200]))
-  checked.mockRestore()
-  expect((await calls.complete(last as (typeof candidates)[number], whole(), aCv())).status).toBe(200)
-})
-
 describe('an interview', () => {
   it('shows a count before the start, the questions after it, and continues where it stopped', async () => {
     const candidate = await aCandidate(app, job)
