@@ -22,7 +22,7 @@ test('an account changes its password and its address, and logs out its other de
     await logIn(page, account)
     await expect(page).toHaveURL(/\/OnBoarding$/)
     await finishProfile(page)
-    await page.goto('/Settings')
+    await page.goto('/Settings#sessions')
     await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible()
   })
 

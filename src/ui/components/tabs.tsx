@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { bringIntoView } from './bring-into-view.ts'
 import { classNames } from './class-names.ts'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
@@ -77,14 +78,6 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
       ))}
     </div>
   )
-}
-
-/** Sideways only: the page stays where it is. */
-function bringIntoView(list: HTMLElement, tab: Element): void {
-  const [whole, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
-  const more = 24
-  if (own.right > whole.right) list.scrollLeft += own.right - whole.right + more
-  else if (own.left < whole.left) list.scrollLeft -= whole.left - own.left + more
 }
 
 function nextIndex(event: KeyboardEvent, here: number, count: number): number {

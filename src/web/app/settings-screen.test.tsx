@@ -49,7 +49,7 @@ test.each([
   ['Emails to candidates', 'candidate-emails'],
   ['Your data', 'data'],
 ])('the settings hold the section %s', async (name, id) => {
-  showPage({ '/Settings': <SettingsScreen /> }, '/Settings')
+  showPage({ '/Settings': <SettingsScreen /> }, `/Settings#${id}`)
   const section = await screen.findByRole('region', { name })
   expect(section.id).toBe(id)
 })

@@ -9,9 +9,9 @@ import { InvoicesSection } from '#features/billing/web/invoices-section.tsx'
 import { PurchasesSection } from '#features/billing/web/purchases-section.tsx'
 import { SubscriptionsSection } from '#features/billing/web/subscriptions-section.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
-import { OwnSiteSection } from './own-site-section.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { RetentionSection } from './retention-section.tsx'
+import { SettingsPart } from './settings-parts.tsx'
 import { useHashTarget } from './use-hash-target.ts'
 import { type Settings, settingsKey } from './use-settings.ts'
 
@@ -38,28 +38,43 @@ export function MoreSections({
   useHashTarget()
   return (
     <>
-      <SubscriptionsSection />
-      {billing !== 'off' && (
-        <>
-          <PurchasesSection role={settings.role} />
-          <InvoicesSection role={settings.role} />
-        </>
-      )}
-      <NotificationsSection />
-      <PromiseSection settings={settings} />
-      <RetentionSection settings={settings} />
-      <OwnSiteSection slug={settings.slug} />
-      <MailTemplatesSection me={settings} />
-      <PasswordSection />
-      <EmailSection
-        email={settings.userName}
-        newEmail={settings.newUserName}
-        onAsked={() => void queries.invalidateQueries({ queryKey: settingsKey })}
-      />
-      <SessionsSection />
-      <TeamSection me={settings} />
-      <AuditSection me={settings} />
-      <DataSection me={settings} />
+      <SettingsPart id="subscriptions">
+        <SubscriptionsSection />
+        {billing !== 'off' && (
+          <>
+            <PurchasesSection role={settings.role} />
+            <InvoicesSection role={settings.role} />
+          </>
+        )}
+      </SettingsPart>
+      <SettingsPart id="notifications">
+        <NotificationsSection />
+      </SettingsPart>
+      <SettingsPart id="response-promise">
+        <PromiseSection settings={settings} />
+        <RetentionSection settings={settings} />
+      </SettingsPart>
+      <SettingsPart id="candidate-emails">
+        <MailTemplatesSection me={settings} />
+      </SettingsPart>
+      <SettingsPart id="password">
+        <PasswordSection />
+        <EmailSection
+          email={settings.userName}
+          newEmail={settings.newUserName}
+          onAsked={() => void queries.invalidateQueries({ queryKey: settingsKey })}
+        />
+        <SessionsSection />
+      </SettingsPart>
+      <SettingsPart id="team">
+        <TeamSection me={settings} />
+      </SettingsPart>
+      <SettingsPart id="activity-log">
+        <AuditSection me={settings} />
+      </SettingsPart>
+      <SettingsPart id="data">
+        <DataSection me={settings} />
+      </SettingsPart>
     </>
   )
 }

@@ -14,14 +14,16 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { IdentitySection } from './identity-section.tsx'
 import type { HandedInSections } from './more-sections.tsx'
+import { OwnSiteSection } from './own-site-section.tsx'
 import { SectionLinks } from './section-links.tsx'
+import { SettingsPart } from './settings-parts.tsx'
 import { settingsTexts, statusTexts } from './settings-texts.ts'
 import { companyNameOf, type Settings, useSettings } from './use-settings.ts'
 
 const loadMore = () => import('./more-sections.tsx')
 const MoreSections = lazy(async () => ({ default: (await loadMore()).MoreSections }))
 
-const columns = 'grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8'
+const columns = 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8'
 
 /** `/Settings`: the signed-in user, their company and everything that can be set. */
 export function SettingsPage(sections: HandedInSections) {
@@ -49,14 +51,19 @@ export function SettingsPage(sections: HandedInSections) {
       >
         {(settings) => (
           <div className={columns}>
-            <div className="grid min-w-0 gap-4 lg:sticky lg:top-24">
+            <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24">
               <ProfileCard settings={settings} />
               <SectionLinks />
             </div>
             <div className="grid min-w-0 grid-cols-1 gap-6">
-              <ContactSection settings={settings} />
-              <IdentitySection settings={settings} />
-              <StatusSection status={settings.onBoardingStatus} />
+              <SettingsPart id="personal-information">
+                <ContactSection settings={settings} />
+                <StatusSection status={settings.onBoardingStatus} />
+              </SettingsPart>
+              <SettingsPart id="company-identity">
+                <IdentitySection settings={settings} />
+                <OwnSiteSection slug={settings.slug} />
+              </SettingsPart>
               <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
                 <MoreSections settings={settings} {...sections} />
               </Suspense>
