@@ -2,7 +2,6 @@ import { Building2, Video } from 'lucide-react'
 import { Link } from 'react-router'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
-import { DefinitionList } from '#ui/components/definition-list.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listed } from '#ui/texts/listed.ts'
@@ -15,84 +14,104 @@ import { scheduleButtonTexts } from './schedule-button-texts.ts'
 
 type InterviewCardProps = { invitation: Invitation; now: Date }
 
-/** A meeting of the list. */
+/** A meeting of the list: who, when and how far it is, where, and what can be done. */
 export function InterviewCard({ invitation, now }: InterviewCardProps) {
   const t = useTexts(interviewsTexts)
-  const { candidateFullName: name, candidateEmail, candidatePhone, interviewInvitation } = invitation
-  const { interviewType, customMessage, createdAt } = interviewInvitation
-  const { jobTitle, interviewers, startsAt } = invitation.meeting
   const phase = phaseOf(invitation, now)
+  const { customMessage, createdAt } = invitation.interviewInvitation
   return (
-    <li className="p-4">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <AvatarInitials name={name} />
-        <div className="min-w-0 flex-1 basis-52">
-          <h3 className="font-semibold wrap-anywhere">
-            <Link
-              to={candidateAddress(invitation)}
-              className="inline-flex items-center rounded-sm no-underline hover:underline pointer-coarse:min-h-11"
-            >
-              <bdi>{name}</bdi>
-            </Link>
-          </h3>
-          <p className="text-sm text-ink-soft">{t('forJob', { job: jobTitle })}</p>
+    <li className="px-4 py-3.5 text-sm">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14.5rem_minmax(0,1fr)_16.5rem]">
+        <Person invitation={invitation} />
+        <div className="min-w-0">
+          <MeetingTimes invitation={invitation} />
+          <div className="mt-1.5 flex flex-wrap gap-1.5">
+            <PhaseBadge phase={phase} />
+            <ReplyBadge invitation={invitation} />
+          </div>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Badge icon={interviewType === 'ONLINE' ? <Video aria-hidden /> : <Building2 aria-hidden />}>
-            {t(`type.${interviewType}`)}
-          </Badge>
-          <PhaseBadge phase={phase} />
-          <ReplyBadge invitation={invitation} />
+        <Arranged invitation={invitation} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 xl:flex-col xl:items-end xl:justify-start">
+          <div className="flex flex-wrap gap-1 empty:hidden xl:-mt-1.5 xl:justify-end">
+            <MeetingActions invitation={invitation} phase={phase} />
+          </div>
+          <p className="text-xs text-ink-faint xl:pe-3">{t('created', { at: createdAt })}</p>
         </div>
       </div>
-      <div className="mt-3">
-        <DefinitionList
-          look="grid"
-          items={[
-            {
-              term: t(startsAt === null ? 'proposedDates' : 'date'),
-              description: <MeetingTimes invitation={invitation} />,
-            },
-            {
-              term: t(interviewType === 'ONLINE' ? 'link' : 'address'),
-              description: <MeetingPlace {...interviewInvitation} />,
-            },
-            {
-              term: t('email'),
-              description: candidateEmail && (
-                <a href={`mailto:${encodeURIComponent(candidateEmail)}`} className={linkStyle}>
-                  {candidateEmail}
-                </a>
-              ),
-            },
-            {
-              term: t('phone'),
-              description: candidatePhone && (
-                <a href={`tel:${candidatePhone.replaceAll(' ', '')}`} className={linkStyle}>
-                  <bdi>{candidatePhone}</bdi>
-                </a>
-              ),
-            },
-            ...(interviewers.length > 0
-              ? [{ term: t('interviewers'), description: listed(interviewers.map((one) => one.name)) }]
-              : []),
-          ]}
-        />
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 sm:ps-10">
+        <Contact invitation={invitation} />
         {customMessage !== '' && (
-          <div className="mt-3 max-w-prose text-sm">
-            <p className="text-ink-faint">{t('message')}</p>
-            <p className="whitespace-pre-line wrap-anywhere">
-              <bdi>{customMessage}</bdi>
-            </p>
-          </div>
+          <p className="min-w-0 text-ink-soft wrap-anywhere">
+            <span className="text-ink-faint">{t('message')}</span> <bdi>{customMessage}</bdi>
+          </p>
         )}
       </div>
-      <ReplyMessage invitation={invitation} />
-      <div className="mt-2 flex flex-wrap items-center gap-1">
-        <MeetingActions invitation={invitation} phase={phase} />
-        <p className="text-sm text-ink-faint sm:ms-auto">{t('created', { at: createdAt })}</p>
+      <div className="sm:ps-10">
+        <ReplyMessage invitation={invitation} />
       </div>
     </li>
+  )
+}
+
+type Shown = Pick<InterviewCardProps, 'invitation'>
+
+function Person({ invitation }: Shown) {
+  const t = useTexts(interviewsTexts)
+  const { candidateFullName: name, meeting } = invitation
+  return (
+    <div className="flex min-w-0 items-start gap-3">
+      <AvatarInitials size="sm" name={name} />
+      <div className="min-w-0">
+        <h3 className="text-base font-semibold wrap-anywhere">
+          <Link
+            to={candidateAddress(invitation)}
+            className="inline-flex items-center rounded-sm no-underline hover:underline pointer-coarse:min-h-11"
+          >
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        <p className="text-ink-soft wrap-anywhere">{t('forJob', { job: meeting.jobTitle })}</p>
+      </div>
+    </div>
+  )
+}
+
+const Contact = ({ invitation: { candidateEmail: email, candidatePhone: phone } }: Shown) => (
+  <address className="flex flex-wrap gap-x-4 not-italic">
+    {email && (
+      <a href={`mailto:${encodeURIComponent(email)}`} className={contactStyle}>
+        {email}
+      </a>
+    )}
+    {phone && (
+      <a href={`tel:${phone.replaceAll(' ', '')}`} className={contactStyle}>
+        <bdi>{phone}</bdi>
+      </a>
+    )}
+  </address>
+)
+
+const contactStyle =
+  'inline-flex min-h-6 items-center text-ink-soft no-underline wrap-anywhere hover:underline pointer-coarse:min-h-11'
+
+/** Where it is, and who else comes. */
+function Arranged({ invitation: { interviewInvitation, meeting } }: Shown) {
+  const t = useTexts(interviewsTexts)
+  const { interviewType } = interviewInvitation
+  const Icon = interviewType === 'ONLINE' ? Video : Building2
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <p className="flex flex-wrap items-center gap-x-1.5">
+        <Icon aria-hidden className="size-4 text-ink-faint" />
+        <span>{t(`type.${interviewType}`)}</span>
+        <MeetingPlace {...interviewInvitation} />
+      </p>
+      {meeting.interviewers.length > 0 && (
+        <p className="text-ink-soft">
+          {t('with', { people: listed(meeting.interviewers.map((one) => one.name)) })}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -126,9 +145,9 @@ export function ReplyMessage({ invitation: { candidateFullName, meeting } }: { i
   const t = useTexts(interviewsTexts)
   if (meeting.replyMessage === '') return null
   return (
-    <figure className="mt-3 rounded-md bg-sunken px-3 py-2 text-sm">
+    <figure className="mt-2.5 flex flex-wrap gap-x-2 rounded-md bg-sunken px-3 py-1.5 text-sm">
       <figcaption className="font-medium">{t('replyMessage', { name: candidateFullName })}</figcaption>
-      <blockquote dir="auto" className="mt-0.5 whitespace-pre-line text-ink-soft wrap-anywhere">
+      <blockquote dir="auto" className="whitespace-pre-line text-ink-soft wrap-anywhere">
         {meeting.replyMessage}
       </blockquote>
     </figure>
@@ -148,7 +167,7 @@ export function MeetingTimes({ invitation: { meeting } }: { invitation: Invitati
             {spanText({ startsAt: at, minutes, timeZone: reader })}
           </time>
           {!sameClock(at, timeZone, reader) && (
-            <span className="block text-ink-faint">
+            <span className="block text-xs text-ink-faint">
               {t('there', { time: clockText(at, timeZone, reader), zone: zoneName(timeZone) })}
             </span>
           )}

@@ -24,7 +24,8 @@ type MeetingActionsProps = {
   onCandidatePage?: boolean
 }
 
-const look = { size: 'sm', variant: 'quiet' } as const
+/** What begins a line is aligned by its icon. */
+const look = { size: 'sm', variant: 'quiet', className: 'first:-ms-3' } as const
 
 /** Moves or cancels a meeting that is to come; records what came of one that has passed. */
 export function MeetingActions({ invitation, phase, onCandidatePage = false }: MeetingActionsProps) {
