@@ -34,7 +34,7 @@ export function CandidateNotes({ candidateId, hidden }: NotesProps) {
     queryFn: ({ signal }) => call(listNotesEndpoint, { params: { candidateId }, signal }),
   })
   return (
-    <section>
+    <section id="candidate-notes" className="scroll-mt-20">
       <h2 className="text-lg font-semibold">{t('notes')}</h2>
       <div className="mt-3">
         <Loaded

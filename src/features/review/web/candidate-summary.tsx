@@ -19,7 +19,10 @@ export function CandidateSummary({ summary, confidence }: SummaryProps) {
   const words = { ...useSaid(), language: useLanguage(), ofConfidence: useTexts(confidenceTexts) }
   const { sentences, questionsToAsk } = summaryIn(words, summary, confidence)
   return (
-    <section className="rounded-xl border border-line bg-surface p-5 shadow-xs print:border-0 print:p-0 print:shadow-none">
+    <section
+      id="candidate-summary"
+      className="scroll-mt-20 rounded-lg border border-line bg-surface p-5 print:border-0 print:p-0"
+    >
       <h2 className="text-lg font-semibold">{t('summary')}</h2>
       <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-6 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-6">
         <div>
@@ -73,7 +76,7 @@ export function CandidateRequirements({ requirements }: Pick<ReviewedCandidate, 
   const { phrase } = useSaid()
   if (requirements.length === 0) return null
   return (
-    <section>
+    <section id="candidate-requirements" className="scroll-mt-20">
       <h2 className="text-lg font-semibold">{t('requirements')}</h2>
       <dl className="mt-3 divide-y divide-line rounded-xl border border-line bg-surface print:border-0">
         {requirements.map(({ requirement, said, found, source }) => (

@@ -94,6 +94,9 @@ const candidate = translateTexts(candidateTexts, 'ar', {
   mentionCount:
     '{count, plural, =0 {لم يُعثر على زميل} one {زميل واحد} two {زميلان} few {# زملاء} many {# زميلًا} other {# زميل}}',
   timeline: 'التسلسل الزمني',
+  timelineOlder:
+    '{count, plural, one {خطوة أقدم} two {خطوتان أقدم} few {# خطوات أقدم} many {# خطوة أقدم} other {# خطوة أقدم}}',
+  contents: 'في هذه الصفحة',
   'timeline.registered': 'سجّل',
   'timeline.link-sent': 'أُرسل رابط المقابلة',
   'timeline.started': 'بدأ المقابلة',

@@ -96,6 +96,8 @@ const candidate = translateTexts(candidateTexts, 'fr', {
   mention: 'Mentionner un collègue',
   mentionCount: '{count, plural, =0 {Aucun collègue trouvé} one {# collègue} other {# collègues}}',
   timeline: 'Historique',
+  timelineOlder: '{count, plural, one {# étape plus ancienne} other {# étapes plus anciennes}}',
+  contents: 'Sur cette page',
   'timeline.registered': 'Inscription',
   'timeline.link-sent': 'Lien d’entretien envoyé',
   'timeline.started': 'Entretien commencé',

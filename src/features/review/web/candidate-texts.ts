@@ -92,6 +92,8 @@ export const candidateTexts = defineTexts('candidate-review', {
   mention: 'Mention a colleague',
   mentionCount: '{count, plural, =0 {No colleague found} one {# colleague} other {# colleagues}}',
   timeline: 'Timeline',
+  timelineOlder: '{count, plural, one {# older entry} other {# older entries}}',
+  contents: 'On this page',
   'timeline.registered': 'Registered',
   'timeline.link-sent': 'Interview link sent',
   'timeline.started': 'Interview started',

@@ -2,35 +2,52 @@ import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { outcomes } from '#features/candidates/contract/decision-limits.ts'
 import type { TimelineEntry } from '#features/candidates/contract/notes.ts'
 import { outcomeTexts } from '#features/invitations/web/outcome-texts.ts'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'
 
-/** What happened to the application, the latest first. */
+const shownAtFirst = 4
+
+/** What happened to the application, the latest first; what is older on demand. */
 export function CandidateTimeline({ timeline }: Pick<ReviewedCandidate, 'timeline'>) {
+  const t = useTexts(candidateTexts)
+  const latestFirst = timeline.toReversed()
+  const older = latestFirst.slice(shownAtFirst)
+  return (
+    <section id="candidate-timeline" className="scroll-mt-20">
+      <h2 className="text-lg font-semibold">{t('timeline')}</h2>
+      <Entries entries={latestFirst.slice(0, shownAtFirst)} />
+      {older.length > 0 && (
+        <Disclosure plain className="mt-1" title={t('timelineOlder', { count: older.length })}>
+          <Entries entries={older} />
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+function Entries({ entries }: { entries: ReviewedCandidate['timeline'] }) {
   const t = useTexts(candidateTexts)
   const tOutcome = useTexts(outcomeTexts)
   return (
-    <section>
-      <h2 className="text-lg font-semibold">{t('timeline')}</h2>
-      <ol className="mt-3 grid gap-3 border-s border-line ps-4">
-        {timeline.toReversed().map(({ at, kind, by, detail }) => (
-          <li key={`${at} ${kind} ${detail}`} className="relative text-sm">
-            <span
-              aria-hidden
-              className="absolute -start-[1.3rem] top-1.5 size-2 rounded-full border border-line-strong bg-surface"
-            />
-            <p className="text-ink wrap-anywhere">
-              {happened(t, tOutcome, kind as TimelineEntry['kind'], detail)}
-            </p>
-            <p className="text-xs text-ink-faint">
-              <time dateTime={at}>{t('writtenAt', { at })}</time>
-              {by && <> {t('timelineBy', { name: by })}</>}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className="mt-3 grid gap-3 border-s border-line ps-4">
+      {entries.map(({ at, kind, by, detail }) => (
+        <li key={`${at} ${kind} ${detail}`} className="relative text-sm">
+          <span
+            aria-hidden
+            className="absolute -start-[1.3rem] top-1.5 size-2 rounded-full border border-line-strong bg-surface"
+          />
+          <p className="text-ink wrap-anywhere">
+            {happened(t, tOutcome, kind as TimelineEntry['kind'], detail)}
+          </p>
+          <p className="text-xs text-ink-faint">
+            <time dateTime={at}>{t('writtenAt', { at })}</time>
+            {by && <> {t('timelineBy', { name: by })}</>}
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }
 

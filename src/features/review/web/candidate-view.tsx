@@ -14,6 +14,7 @@ import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { AssessmentView } from './assessment-view.tsx'
+import { CandidateContents } from './candidate-contents.tsx'
 import { CandidateDecisions } from './candidate-decisions.tsx'
 import { InterviewPane, useQuoteLinks } from './candidate-evidence.tsx'
 import { CandidateHead, LocationNotice } from './candidate-head.tsx'
@@ -172,6 +173,13 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
               {t('sendEmail')}
             </Button>
           )}
+          <CandidateContents
+            without={[
+              ...(summary ? [] : ['summary' as const]),
+              ...(appliedAt === null ? ['interview' as const] : []),
+              ...(requirements.length === 0 ? ['requirements' as const] : []),
+            ]}
+          />
         </CandidateDecisions>
         <LastDecision candidate={candidate} />
         <LocationNotice candidate={candidate} />
@@ -189,27 +197,32 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
         {summary && <CandidateSummary summary={summary} confidence={fullAssessment?.confidence ?? null} />}
         <div className="grid grid-cols-1 items-start gap-8 @4xl:grid-cols-2 print:grid-cols-1">
           {appliedAt !== null && (
-            <section className="min-w-0 @4xl:sticky @4xl:top-20 print:hidden">
+            <section
+              id="candidate-interview"
+              className="min-w-0 scroll-mt-20 @4xl:sticky @4xl:top-32 xl:@4xl:top-24 print:hidden"
+            >
               <h2 className="mb-1 text-lg font-semibold">{t('interview')}</h2>
               <InterviewPane candidateId={id} evaluation={fullAssessment} links={links} />
             </section>
           )}
-          <section ref={links.scores} className="@container min-w-0">
+          <section id="candidate-evidence" ref={links.scores} className="@container min-w-0 scroll-mt-20">
             <h2 className="mb-3 text-lg font-semibold">{t('evidence')}</h2>
             <AssessmentView headed candidate={{ ...candidate, evaluation: fullAssessment }} />
           </section>
         </div>
         <CandidateRequirements requirements={requirements} />
         <div className="grid grid-cols-1 gap-8 @3xl:grid-cols-[minmax(0,1fr)_20rem] print:hidden">
-          <Suspense fallback={<Skeleton className="h-32 rounded-lg" />}>
-            <CandidateNotes candidateId={id} hidden={candidate.hidden} />
-          </Suspense>
           <div className="grid content-start gap-8">
-            <CandidateTimeline timeline={timeline} />
-            <CandidateMails mails={mails} />
+            <Suspense fallback={<Skeleton className="h-32 rounded-lg" />}>
+              <CandidateNotes candidateId={id} hidden={candidate.hidden} />
+            </Suspense>
             <Suspense fallback={null}>
               <EvidenceCard of={{ candidateId: id }} />
             </Suspense>
+          </div>
+          <div className="grid content-start gap-8">
+            <CandidateTimeline timeline={timeline} />
+            <CandidateMails mails={mails} />
           </div>
         </div>
       </div>

@@ -48,7 +48,7 @@ export function EvaluationPanel({
       {confidence && <ConfidenceSection confidence={confidence} />}
       <FlagNotices flags={flags} />
       <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[16rem_minmax(0,1fr)] print:block!">
-        <div className="justify-self-center print:hidden @2xl:sticky @2xl:top-24">
+        <div className="justify-self-center print:hidden @max-sm:hidden @2xl:sticky @2xl:top-24">
           <Radar
             label={t('atAGlance')}
             axes={shownOnRadar.map((field) => ({

@@ -30,16 +30,20 @@ export function ScoreRow({ field, score, questionScores }: ScoreRowProps) {
         value={notAsked ? null : score.value}
         noneLabel={t(notAsked ? 'notRequired' : 'notEnough')}
       />
-      <p className="mt-1.5 text-sm text-ink-soft wrap-anywhere">{sentence(score.said, score.reason)}</p>
-      {field === 'note' ? <AnswerScores scores={questionScores} /> : null}
-      {passages === 0 ? null : (
-        <Evidence
-          className={field === 'note' ? 'print:hidden' : ''}
-          title={t('evidence', { count: passages })}
-        >
-          <Quotes quotes={score.quotes} />
-        </Evidence>
-      )}
+      <div className="mt-1.5 flex flex-wrap items-start gap-x-4 print:block">
+        <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft wrap-anywhere">
+          {sentence(score.said, score.reason)}
+        </p>
+        {field === 'note' ? <AnswerScores scores={questionScores} /> : null}
+        {passages === 0 ? null : (
+          <Evidence
+            className={field === 'note' ? 'print:hidden' : ''}
+            title={t('evidence', { count: passages })}
+          >
+            <Quotes quotes={score.quotes} />
+          </Evidence>
+        )}
+      </div>
     </li>
   )
 }
@@ -47,7 +51,7 @@ export function ScoreRow({ field, score, questionScores }: ScoreRowProps) {
 type EvidenceProps = { title: string; children: ReactNode; className?: string }
 
 const Evidence = ({ title, children, className }: EvidenceProps) => (
-  <details className={classNames('group mt-1', className)}>
+  <details className={classNames('group -mt-0.5 min-w-0 open:basis-full', className)}>
     <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-sm text-sm font-medium text-accent-ink hover:underline pointer-coarse:min-h-11 print:hidden [&::-webkit-details-marker]:hidden">
       {title}
       <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
