@@ -183,6 +183,7 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
     family,
     offer: contentStems(offer.text, language),
     words: new Set([...wordsOf(offer.text).map((word) => word.text), ...tradeWords]),
+    skills: new Set(wordsOf(job.idealProfile.skills.join('\n')).map((word) => word.text)),
   }
   const copyable = [job.description, ...questions.map(({ text }) => text)].map(copyableRunsOf)
   const seen = new Set<string>()

@@ -26,6 +26,7 @@ const matter: Matter = {
   family: offer.trade?.family ?? null,
   offer: contentStems(offer.text, 'en'),
   words: new Set(wordsOf(offer.text).map(({ text }) => text)),
+  skills: new Set(['electrical', 'testing', 'plc', 'the']),
 }
 const question = { text: 'Tell us about a fault that was hard to find.' }
 const read = (words: readonly Word[]) =>
@@ -71,6 +72,12 @@ describe('the substance of an answer', () => {
     expect(of(`I replaced the ${keywords.split(' ').slice(0, 3).join(' and the ')}.`).trade).toBeGreaterThan(
       0,
     )
+  })
+
+  test('a deed with a tool of three letters that the job asks for counts as one of this work', () => {
+    expect(of('I used plc logic for once.').deeds).toBeGreaterThan(0)
+    expect(of('I used the logic for once.').deeds).toBe(0)
+    expect(of('I used gin logic for once.').deeds).toBe(0)
   })
 
   test('the words of the question are an echo', () => {

@@ -4,7 +4,7 @@ import { stemOf } from '#lexicon/stem.ts'
 import type { AskedQuestion } from '../assessment.ts'
 import { isNear } from '../text/fuzzy-match.ts'
 import { isLookedFor } from '../text/spelling.ts'
-import { contentStems, isContentWord, kinFinder } from '../text/stems.ts'
+import { contentStems, isContentWord, isFunctionWord, kinFinder } from '../text/stems.ts'
 import { mean, ramp, sum, type Word, within } from '../text/text.ts'
 import { agencyOf } from './agency.ts'
 import { signalsOf } from './lexicon.ts'
@@ -33,11 +33,12 @@ export type Substance = {
   readonly told: number
 }
 
-/** What a job is about: the family of its work where it is known, the stems of its offer, and the words of both. */
+/** What a job is about: the family of its work where it is known, the stems of its offer, the words of both, and those of its skills. */
 export type Matter = {
   readonly family: string | null
   readonly offer: ReadonlySet<string>
   readonly words: ReadonlySet<string>
+  readonly skills: ReadonlySet<string>
 }
 
 const minMended = 5
@@ -139,13 +140,14 @@ const fewestOfOffer = 12
 /** For each word how near it stands to a figure, a name or a word of this work: method by itself shows nothing. */
 export function groundsOf(
   words: readonly Word[],
-  { family, words: own, offer }: Matter,
+  { family, words: own, offer, skills }: Matter,
   language: Language,
 ): number[] {
   const isUnknown = family === null || offer.size < fewestOfOffer
   const isConcrete = words.map(({ text }) => {
     if (/\d|_/.test(text)) return true
-    if (!isContentWord(text, language)) return false
+    // The names of tools are often too short for words of content: SQL, Git.
+    if (!isContentWord(text, language)) return skills.has(text) && !isFunctionWord(text, language)
     const stem = stemOf(text, language)
     return rarityOf(stem, language) > ofMostTrades && (isUnknown || own.has(text) || offer.has(stem))
   })

@@ -73,6 +73,21 @@ describe('whether answers belong to their job', () => {
     expect(readRelevance({ job: driver, questions: asked }, answers).job).not.toBe('clear')
   })
 
+  test('an offer that says little holds nothing against anybody: a person reads, and few answers have no remark', () => {
+    const bare = { ...nurse, description: '', idealProfile: { ...profile, skills: [] } }
+    const about = [
+      'I glazed forty bowls in my kiln and sold them at the market in Nabeul.',
+      'My cousin taught me to cook octopus with cumin, and I cook it each summer.',
+      'The dinghy leaked, so I caulked it with tar and sailed it to the island.',
+      'I grafted twelve olive trees with my uncle, and nine of them took.',
+      'On Sundays I restore radios from the fifties, with valves from a flea market.',
+    ]
+    expect(readRelevance({ job: bare, questions }, about)).toMatchObject({ job: 'unclear' })
+    expect(readRelevance({ job: nurse, questions }, about)).toMatchObject({ job: 'none' })
+    const three = { job: bare, questions: questions.slice(0, 3) }
+    expect(readRelevance(three, about.slice(0, 3))).toMatchObject({ job: 'clear' })
+  })
+
   test('an offer in another language than its interview has the words of its trade', () => {
     const { trade, text } = offerOf({ ...nurse, language: 'fr' })
     expect(trade).toMatchObject({ family: 'care', occupation: { id: 'nurse' } })

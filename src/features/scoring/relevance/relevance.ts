@@ -37,10 +37,10 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
   const all = new Set(stems.flatMap((own) => [...own]))
   if (all.size < fewestStems) return { questions: 'clear', job: 'clear', sure: 1 }
   const order = orderOf(asked, stems)
-  const { byRare, byAny } = belongingOf(asked, answers.join('\n'), all)
+  const { byRare, byAny, saysLittle } = belongingOf(asked, answers.join('\n'), all)
   // Answers of another trade fit neither.
   const job = byRare + Math.min(1, order)
-  const isNone = byAny + Math.min(1, order) < lines.job[1]
+  const isNone = !saysLittle && byAny + Math.min(1, order) < lines.job[1]
   if (given < minAnswers || all.size < minStems)
     return { questions: 'clear', job: isNone ? 'none' : 'clear', sure: isNone ? 0 : 1 }
   const [unordered, far] = lines.questions
@@ -129,6 +129,7 @@ function belongingOf({ job, questions }: Asked, text: string, said: Stems) {
   const offer = offerOf(job)
   const own = contentStems([offer.text, ...questions.map((one) => one.text)].join('\n'), job.language)
   const shared = [...said].filter((stem) => own.has(stem))
+  const saysLittle = contentStems(offer.text, job.language).size < fewestOfOffer
   const shareBy = (weightOf: (stem: string) => number) => {
     const weigh = (stems: Iterable<string>) => sum([...stems].map(weightOf))
     return weigh(shared) / Math.sqrt(weigh(said) * weigh(own) || 1)
@@ -137,10 +138,13 @@ function belongingOf({ job, questions }: Asked, text: string, said: Stems) {
   return {
     byRare: fit + offerWeight * shareBy((stem) => rarityOf(stem, job.language) ** 2),
     byAny: fit + offerWeight * shareBy(() => 1),
+    saysLittle,
   }
 }
 
 const offerWeight = 40
+/** An offer of fewer words says too little of its work to hold against anybody that the answers are about another. */
+const fewestOfOffer = 12
 /** Of a trade that nobody knows: nothing is held against its answers. */
 const unknownTrade = 2
 

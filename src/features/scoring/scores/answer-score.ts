@@ -21,8 +21,8 @@ const enough: Readonly<Record<Exclude<Part, 'unusual' | 'echo'>, number>> = {
   figures: 0.2,
   deeds: 0.28,
   reasons: 0.2,
-  checks: 0.3,
-  talk: 0.3,
+  checks: 1,
+  talk: 0.9,
 }
 
 /** What each part is worth: fitted to the bands of the interviews of the dev split, and rounded. */
@@ -32,12 +32,12 @@ const worth: Readonly<Record<Part, number>> = {
   figures: 0.3,
   deeds: 0.1,
   reasons: 0.1,
-  checks: 0.26,
+  checks: 0.42,
   talk: -0.15,
-  unusual: -0.4,
+  unusual: -0.3,
   echo: -0.6,
 }
-const base = -0.012
+const base = -0.03
 
 const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> => ({
   trade: saturate(substance.trade, enough.trade),
@@ -111,7 +111,7 @@ function beyondReading(answer: AnswerReading): number {
   return (
     (1 - ramp(markOf(answer), poor)) *
     ramp(substance.told, [0.7, 1]) *
-    ramp(substance.talk, [0.2, 0]) *
+    ramp(substance.talk, [0.7, 0.3]) *
     ramp(substance.echo, [maxEchoed + 0.05, maxEchoed - 0.05]) *
     ramp(meant, [minMeant - 2, minMeant])
   )

@@ -59,6 +59,11 @@ test('general talk and lists are judged: they are poor, not unknown', () => {
   expect(questionScores[3]?.value).toBeLessThan(40)
 })
 
+test('an opinion beside what the machine cannot judge does not make it a poor answer', () => {
+  const answers = input.answers.map((text, at) => (at === 2 ? `${plain[2]} I believe it helped.` : text))
+  expect(assess({ ...input, answers }).questionScores[2]?.value).toBeNull()
+})
+
 test('in capitals alone a small word is no school', () => {
   expect(schoolsIn('ICH HABE MIT ZWEI LEUTEN AM ROHR GEARBEITET.')).toEqual([])
   expect(schoolsIn('I STUDIED AT STANFORD AND THEN WORKED.').map(({ name }) => name)).toEqual([])

@@ -3,9 +3,12 @@ import { stemOf } from '#lexicon/stem.ts'
 import { signalsOf } from '../answers/lexicon.ts'
 import { type Word, wordsOf } from './text.ts'
 
+export const isFunctionWord = (word: string, language: Language): boolean =>
+  signalsOf(language).functionWords.has(word)
+
 /** True for words that carry a subject matter: not a function word, not too short, not a placeholder. */
 export function isContentWord(word: string, language: Language): boolean {
-  return word.length > 3 && !/_|^\d+$/.test(word) && !signalsOf(language).functionWords.has(word)
+  return word.length > 3 && !/_|^\d+$/.test(word) && !isFunctionWord(word, language)
 }
 
 export function contentStems(text: string | readonly Word[], language: Language): Set<string> {
