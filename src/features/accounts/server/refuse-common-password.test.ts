@@ -38,6 +38,7 @@ test.each([
   ['counting', '678901234567'],
   ['in wide letters', 'ｐａｓｓｗｏｒｄ'],
   ['of this country', 'Tunisie2025'],
+  ['the product with a number', 'Mindhire-2026'],
   ['the company', 'atlas textiles'],
   ['the company with a number', 'AtlasTextiles2025!'],
   ['the address', 'hr-office@company.example'],

@@ -20,6 +20,9 @@ const walks = [
   '1a2z3e4r5t6y7u8i9o0p',
 ].flatMap((walk) => [walk, [...walk].reverse().join('')])
 
+/** What this is, which is no secret: `docs/security-rules.md` lists the words that passwords may not be. */
+const ofProduct = ['Mindhire']
+
 /**
  * Throws COMMON_PASSWORD for what everybody tries first. `field` is the name the caller sent it under; `own` are the
  * user's address and company, which are no secret either.
@@ -38,7 +41,7 @@ export function isEasyToGuess(password: string, own: readonly string[] = []): bo
     [password, lower].some((spelling) => mostCommon.test(spelling) || commonPasswords.has(spelling)) ||
     isRepetition(lower) ||
     walks.some((walk) => walk.includes(lower)) ||
-    isOwn(lower, own)
+    isOwn(lower, [...ofProduct, ...own])
   )
 }
 
