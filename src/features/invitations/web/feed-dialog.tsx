@@ -60,7 +60,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         {({ url }) => (
           <div className="grid gap-3 pb-2">
             <Field label={t('feedAddress')}>
-              <TextInput readOnly value={url} onFocus={({ target }) => target.select()} />
+              <TextInput readOnly dir="ltr" value={url} onFocus={({ target }) => target.select()} />
             </Field>
             <div className="flex flex-wrap gap-2">
               <CopyButton text={url} variant="primary">

@@ -1,4 +1,4 @@
-import { Banknote, CalendarDays, MapPin, Users } from 'lucide-react'
+import { Banknote, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
@@ -47,18 +47,18 @@ export function JobCard({ job, numCandidates, numToDecide, funnel, applyLink, ca
     <Card as="li" padding="none" className="flex flex-col">
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-start justify-between gap-3">
-          <h2
-            dir="auto"
-            className="line-clamp-2 min-w-0 flex-1 leading-[1.5rem] font-semibold break-words text-ink"
-          >
+          <h2 className="line-clamp-2 min-w-0 flex-1 leading-[1.5rem] font-semibold break-words text-ink">
             <Link
               to={`/Jobs/${job.id}`}
               className="rounded-sm text-ink no-underline hover:text-accent-ink hover:underline"
             >
-              {job.title}
+              <bdi>{job.title}</bdi>
             </Link>
           </h2>
-          <JobMenu job={job} applyLink={applyLink} canEdit={canEdit} />
+          <div className="flex shrink-0">
+            <ShareButton job={job} link={applyLink} />
+            <JobMenu job={job} applyLink={applyLink} canEdit={canEdit} />
+          </div>
         </div>
         <p className="mt-2 flex flex-wrap gap-1.5">
           <Badge tone={tones[job.type]}>{nameOf(job.type)}</Badge>
@@ -79,28 +79,23 @@ export function JobCard({ job, numCandidates, numToDecide, funnel, applyLink, ca
       </div>
       <div className="flex flex-col gap-3 px-4 pb-4">
         <JobFunnel registered={numCandidates} funnel={funnel} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-faint [&_svg]:size-4">
-          <span className="inline-flex items-center gap-1.5">
-            <CalendarDays aria-hidden />
-            <time dateTime={job.createdAt}>{t('created', { at: job.createdAt })}</time>
-          </span>
-          <span className="inline-flex items-center gap-1.5 tabular-nums">
-            <Users aria-hidden />
-            <TextLink to={`/Dashboard?job=${job.id}`}>{t('candidates', { count: numCandidates })}</TextLink>
-          </span>
-        </div>
         {job.questionsState === 'preparing' && <Spinner>{t('preparing')}</Spinner>}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+          <p className="me-auto flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums sm:grid">
+            <TextLink to={`/Dashboard?job=${job.id}`}>{t('candidates', { count: numCandidates })}</TextLink>
+            <time dateTime={job.createdAt} className="text-xs text-ink-faint">
+              {t('created', { at: job.createdAt })}
+            </time>
+          </p>
           <CopyButton
+            size="sm"
             text={applyLink}
             copiedLabel={t('copied')}
             failedLabel={t('copyByHand')}
             onCopied={() => markStep('link')}
-            className="min-w-0 flex-1"
           >
             {t('copyLink')}
           </CopyButton>
-          <ShareButton job={job} link={applyLink} />
         </div>
       </div>
     </Card>

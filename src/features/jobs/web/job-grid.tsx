@@ -147,11 +147,10 @@ const JobCardSkeleton = () => (
       <SkeletonText lines={3} className="mt-3" />
     </div>
     <div className="flex flex-col gap-3 px-4 pb-4">
-      <div className="flex justify-between">
-        <Skeleton className="h-5 w-36" />
-        <Skeleton className="h-5 w-24" />
+      <div className="flex items-center justify-between">
+        <Skeleton className="h-4 w-28" />
+        <Skeleton className="h-8 w-44 pointer-coarse:h-11" />
       </div>
-      <Skeleton className="h-10 pointer-coarse:h-11" />
     </div>
   </Card>
 )

@@ -46,7 +46,7 @@ export function ShareWays({ job: { title, status }, link }: ShareButtonProps) {
       {status === 'closed' && <Notice tone="warning">{t('closed')}</Notice>}
       <div className="flex flex-col gap-2">
         <Field label={t('link')}>
-          <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
+          <TextInput readOnly dir="ltr" value={link} onFocus={(event) => event.target.select()} />
         </Field>
         <div className="flex flex-wrap gap-2">
           <CopyButton text={link} copiedLabel={t('copied')} failedLabel={t('copyByHand')}>
@@ -126,8 +126,10 @@ export function ShareButton({ job, link }: ShareButtonProps) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant="quiet"
+        size="sm"
         square
+        className="-my-1"
         aria-label={t('share', { title: job.title })}
         aria-haspopup="dialog"
         icon={<Share2 aria-hidden />}

@@ -138,7 +138,7 @@ function Figures({ summary }: { summary: CandidateSummary | undefined }) {
     </>
   )
   return (
-    <div className="grid grid-cols-1 divide-line rounded-lg border border-line bg-surface max-md:divide-y md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] md:divide-x">
+    <div className="grid grid-cols-1 divide-line rounded-lg border border-line bg-surface max-md:order-last max-md:divide-y md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] md:divide-x">
       <StatStrip stats={stats} loading={!summary} className="p-4 md:flex-col" />
       <Suspense fallback={pictures}>{summary ? <JobPictures summary={summary} /> : pictures}</Suspense>
     </div>
