@@ -19,10 +19,9 @@ export type Relevance = {
 type Asked = Pick<AssessmentInput, 'job' | 'questions'>
 type Stems = ReadonlySet<string>
 
-/** Fewer say too little of an interview for a remark; only what is far out is seen in them, and nothing in the fewest. */
+/** Fewer say too little of an interview for a remark. */
 const minAnswers = 5
 const minStems = 25
-const fewestStems = 20
 
 /** Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split. */
 const lines = { questions: [-0.6, -4], job: [3.05, 3.3] } as const
@@ -35,14 +34,12 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
   const stems = answers.map((text) => contentStems(text, language))
   const given = stems.filter(({ size }) => size > 0).length
   const all = new Set(stems.flatMap((own) => [...own]))
-  if (all.size < fewestStems) return { questions: 'clear', job: 'clear', sure: 1 }
+  if (given < minAnswers || all.size < minStems) return { questions: 'clear', job: 'clear', sure: 1 }
   const order = orderOf(asked, stems)
   const { byRare, byAny, saysLittle } = belongingOf(asked, answers.join('\n'), all)
   // Answers of another trade fit neither.
   const job = byRare + Math.min(1, order)
   const isNone = !saysLittle && byAny + Math.min(1, order) < lines.job[1]
-  if (given < minAnswers || all.size < minStems)
-    return { questions: 'clear', job: isNone ? 'none' : 'clear', sure: isNone ? 0 : 1 }
   const [unordered, far] = lines.questions
   const surely = (of: keyof typeof lines, value: number) =>
     within(0, 0.5 + (value - lines[of][0]) / (2 * nearLine[of]), 1)
