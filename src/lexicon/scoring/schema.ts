@@ -107,9 +107,6 @@ const starElements = z.strictObject({
 const writingStyle = z.strictObject({
   formulas: phrases,
   polish: phrases,
-  connectives: phrases,
-  participles: phrases,
-  abstractEndings: phrases,
 })
 
 const headings = [
