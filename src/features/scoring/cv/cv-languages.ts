@@ -34,7 +34,7 @@ export function spokenLanguagesOf(lines: readonly Line[]): SpokenLanguage[] {
 }
 
 function languagesOfLine(line: Line, next?: Line): SpokenLanguage[] {
-  const found = names.find(line.text).filter(({ start }) => !isOfSomethingElse(line.text, start))
+  const found = names.find(line.text)
   const spoken = found.map((name, at) => {
     const level = levelOf(line.text, name, found[at - 1]?.end ?? 0, found[at + 1]?.start)
     const { credit, start, end } = level
@@ -60,7 +60,7 @@ const joins = /^\s*(?:and|et|und|y|e|&|\+|\/)\s*$/iu
 /** The level beside a name: after it up to the next comma, else before it, else after it up to the next name. */
 function levelOf(text: string, name: Found<string>, previousEnd: number, nextStart = text.length) {
   const after = text.slice(name.end, nextStart)
-  const near = after.slice(0, endOfPart(after))
+  const near = partOf(after)
   const before = text.slice(previousEnd, name.start)
   const nearBefore = before.slice(
     Math.max(...[',', ';', '|', '·', '\t'].map((sign) => before.lastIndexOf(sign))) + 1,
@@ -78,16 +78,8 @@ function levelOf(text: string, name: Found<string>, previousEnd: number, nextSta
   }
 }
 
-function endOfPart(text: string): number {
-  let depth = 0
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at)
-    if (sign === '(') depth++
-    else if (sign === ')') depth--
-    else if (depth <= 0 && /[,;|·]/.test(sign)) return at
-  }
-  return text.length
-}
+/** Up to the next sign that parts two, outside of brackets. */
+const partOf = (text: string): string => /^(?:\([^()]*\)|[^,;|·])*/.exec(text)?.[0] ?? ''
 
 function creditOf(text: string): number | null {
   const said = levels.find(text)
@@ -124,19 +116,13 @@ export function speaksOfLanguages(text: string): boolean {
   return (rest.match(/\p{L}/gu)?.length ?? 0) <= maxOtherLetters
 }
 
-const isOfSomethingElse = (text: string, start: number) =>
-  /(?:certificate|diploma)\s(?:of|in)\s$/i.test(text.slice(0, start))
-
+/** A level that is stated goes before a name alone, a higher one before a lower. */
 function bestOfEach(spoken: readonly SpokenLanguage[]): SpokenLanguage[] {
   const best = new Map<string, SpokenLanguage>()
+  const worth = ({ credit }: SpokenLanguage) => (credit === listed ? 0 : credit)
   for (const entry of spoken) {
     const known = best.get(entry.name)
-    if (
-      !known ||
-      (entry.credit > known.credit && entry.credit !== listed) ||
-      (known.credit === listed && entry.credit !== listed)
-    )
-      best.set(entry.name, entry)
+    if (!known || worth(entry) > worth(known)) best.set(entry.name, entry)
   }
   return [...best.values()]
 }

@@ -19,11 +19,7 @@ export function degreesIn(lines: readonly Line[], now: number): Degree[] {
       .filter(({ level }) => level > 0)
   const stated = named(lines.filter((line) => line.section === 'education' || isApprenticeship(line, now)))
   if (stated.length > 0) return stated
-  return named(
-    lines.filter(
-      (line) => (elsewhere.includes(line.section) && !speaksOfLanguages(line.text)) || isOfStudies(line, now),
-    ),
-  )
+  return named(lines.filter(({ section, text }) => elsewhere.includes(section) && !speaksOfLanguages(text)))
 }
 
 const twoYears =
@@ -49,9 +45,4 @@ function isApprenticeship(line: Line, now: number): boolean {
     degreeLevel(line.text) === vocational &&
     datedSpansIn(line.text, now).length > 0
   )
-}
-
-/** A line with a date, a school and a degree is of studies wherever it stands. */
-export function isOfStudies(line: Line, now: number): boolean {
-  return /SCHOOL_\d/.test(line.text) && degreeLevel(line.text) > 0 && datedSpansIn(line.text, now).length > 0
 }

@@ -29,19 +29,16 @@ export function linesOf(text: string): Line[] {
   let section: SectionKind = 'head'
   let block = 0
   let followsDirectly = false
-  const raw = rawLines(text)
-  for (let at = 0; at < raw.length; at++) {
-    const { text: whole, start } = raw[at] ?? { text: '', start: 0 }
+  for (const { 0: whole, index: start } of text.matchAll(/^[^\n]*$/gm)) {
     if (whole.trim() === '') {
       followsDirectly = false
       continue
     }
-    const heading = headingAt(whole, raw[at + 1]?.text ?? '')
+    const heading = headingAt(whole)
     if (heading) {
       section = heading.section
       block++
       followsDirectly = false
-      at += heading.linesMore
     }
     const rest = whole.slice(heading?.length ?? 0)
     const said = rest.replace(/^[\s:|]+/, '')
@@ -62,30 +59,15 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
-function rawLines(text: string): { text: string; start: number }[] {
-  let start = 0
-  return text.split('\n').map((line) => {
-    const placed = { text: line, start }
-    start += line.length + 1
-    return placed
-  })
-}
-
-/** The heading a line is or begins with, and how much of the line it takes; a narrow column may break it in two. */
-function headingAt(
-  line: string,
-  next: string,
-): { section: SectionKind; length: number; linesMore: number } | null {
+/** The heading a line is or begins with, and how much of the line it takes. */
+function headingAt(line: string): { section: SectionKind; length: number } | null {
   const whole = sectionNamed(line)
-  if (next.trim() !== '' && next.length <= maxHeadingLength / 2 && !sectionNamed(next)) {
-    const both = sectionNamed(`${line.trimEnd()} ${next.trim()}`)
-    if (both) return { section: both, length: line.length, linesMore: 1 }
-  }
-  if (whole) return { section: whole, length: line.length, linesMore: 0 }
+  if (whole) return { section: whole, length: line.length }
   // "Languages: French (native), English (B2)" is a heading and its section at once, so is a row of a form.
   const label = /^[^:\t]{3,40}?(?=\s*[:\t])/.exec(line)?.[0]
-  const beside = label === undefined || isFormLabel(label) ? null : sectionNamed(label)
-  return beside ? { section: beside, length: (label ?? '').length, linesMore: 0 } : null
+  if (label === undefined || isFormLabel(label)) return null
+  const beside = sectionNamed(label)
+  return beside && { section: beside, length: label.length }
 }
 
 /** "Main activities" in a form says what stands beside it, and begins no section. */
@@ -104,6 +86,5 @@ function sectionNamed(text: string): SectionKind | null {
   const parts = headings.find(plain)
   const left = parts.reduceRight((rest, part) => rest.slice(0, part.start) + rest.slice(part.end), plain)
   if (/\p{L}/u.test(left)) return null
-  const named = parts.flatMap(({ key }) => (key === fillers ? [] : [key]))
-  return named.find((key) => key !== 'interests' && key !== 'profile') ?? named[0] ?? null
+  return parts.flatMap(({ key }) => (key === fillers ? [] : [key]))[0] ?? null
 }
