@@ -28,9 +28,11 @@ export function LiveExample({ examples }: LiveExampleProps) {
         </span>
         <Badge tone="neutral">{t('example')}</Badge>
       </figcaption>
-      <div className="grid grid-cols-1 lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,1.7fr)]">
-        <Candidates candidates={example.candidates} chosen={chosen} onChoose={setChosen} />
-        <Scores candidate={candidate} chosen={field} onChoose={setField} />
+      <div className="grid grid-cols-1 lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <div className="border-line max-lg:border-b lg:border-e">
+          <Candidates candidates={example.candidates} chosen={chosen} onChoose={setChosen} />
+          <Scores candidate={candidate} chosen={field} onChoose={setField} />
+        </div>
         <Evidence example={example} candidate={candidate} field={field} />
       </div>
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-faint sm:px-6">{t('exampleNote')}</p>
@@ -49,7 +51,7 @@ const choice = (isChosen: boolean) =>
 function Candidates({ candidates, chosen, onChoose }: Choosing & Pick<LandingExample, 'candidates'>) {
   const t = useTexts(landingTexts)
   return (
-    <div className="border-line p-3 max-lg:border-b lg:border-e">
+    <div className="border-b border-line p-3">
       <p className="px-3 py-1 text-xs text-ink-faint">{t('candidates')}</p>
       <ul className="grid grid-cols-1 gap-1">
         {candidates.map(({ name, score }, place) => (
@@ -74,7 +76,7 @@ function Scores({ candidate, chosen, onChoose }: Choosing & { candidate: Example
   const t = useTexts(landingTexts)
   const nameOf = useTexts(fieldTexts)
   return (
-    <div className="border-line p-3 max-lg:border-b lg:border-e">
+    <div className="p-3">
       <p className="px-3 py-1 text-xs text-ink-faint">{t('scoresHint')}</p>
       <ul className="grid grid-cols-1 gap-1">
         {candidate.fields.map(({ field, value }, place) => (
