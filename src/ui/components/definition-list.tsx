@@ -22,8 +22,14 @@ export const DefinitionList = ({ items, look = 'rows', noneLabel = '–' }: Defi
         className={classNames('min-w-0 text-sm', look === 'rows' && 'gap-6 py-2.5 sm:flex')}
       >
         <dt className={classNames('text-ink-faint', look === 'rows' && 'shrink-0 sm:w-44')}>{term}</dt>
-        <dd dir="auto" className="min-w-0 break-words text-start text-ink">
-          {description === undefined || description === null || description === '' ? noneLabel : description}
+        <dd className="min-w-0 break-words text-ink">
+          {description === undefined || description === null || description === '' ? (
+            noneLabel
+          ) : typeof description === 'string' ? (
+            <bdi>{description}</bdi>
+          ) : (
+            description
+          )}
         </dd>
       </div>
     ))}

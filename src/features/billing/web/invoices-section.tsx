@@ -67,7 +67,7 @@ function InvoiceItem({ invoice }: { invoice: Invoice }) {
       <div className="min-w-0 text-sm">
         <p className="font-semibold text-ink tabular-nums">{number}</p>
         <p className="mt-0.5 text-ink-soft tabular-nums">
-          {planName} · {formatDinars(amountTnd)} ·{' '}
+          {planName} · <bdi>{formatDinars(amountTnd)}</bdi> ·{' '}
           <time dateTime={issuedAt}>{t('day', { at: issuedAt })}</time>
         </p>
       </div>

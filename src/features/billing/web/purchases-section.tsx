@@ -58,8 +58,9 @@ function PurchaseItem({ purchase }: { purchase: Purchase }) {
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
         </p>
         <p className="mt-1 text-ink-soft tabular-nums">
-          {formatDinars(amountTnd)} · <time dateTime={createdAt}>{t('day', { at: createdAt })}</time> ·{' '}
-          <span className="font-mono text-xs">{reference}</span>
+          <bdi>{formatDinars(amountTnd)}</bdi> ·{' '}
+          <time dateTime={createdAt}>{t('day', { at: createdAt })}</time> ·{' '}
+          <bdi className="font-mono text-xs">{reference}</bdi>
         </p>
         {reason && (
           <p dir="auto" className="mt-1 wrap-anywhere text-ink-soft">

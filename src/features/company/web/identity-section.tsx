@@ -58,7 +58,11 @@ function Identity({ name, identity }: IdentityProps) {
         { term: t('industry'), description: option(identity.industry) },
         {
           term: t('about'),
-          description: <p className="whitespace-pre-line">{identity.companyDescription}</p>,
+          description: (
+            <p dir="auto" className="whitespace-pre-line">
+              {identity.companyDescription}
+            </p>
+          ),
         },
         {
           term: t('size'),
