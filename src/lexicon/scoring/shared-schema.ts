@@ -7,8 +7,8 @@ export const sharedTopics = {
     languageNames: z.record(z.string(), phrases),
     languageLevels: z.record(z.string(), phrases),
   }),
-  /** Fields of knowledge: what their studies are called, and what work they lead to. */
-  'cv-fields': z.record(z.string(), z.strictObject({ studies: phrases, work: phrases })),
+  /** Fields of knowledge: what their studies are called, and the families of occupations that they lead to. */
+  'cv-fields': z.record(z.string(), z.strictObject({ studies: phrases, families: phrases })),
   /** Names of one skill; skills near enough for part of the credit; words that alone name no skill. */
   'cv-skills': z.strictObject({ aliases: z.array(phrases), siblings: z.array(phrases), everywhere: phrases }),
   /** Schools over text as it is written: what names one with the capitalised words around it, or alone. */

@@ -3,18 +3,15 @@ import { contentStems } from '../text/stems.ts'
 import { degreeLevel } from './ladders.ts'
 import { phrases } from './phrases.ts'
 
-/** Fields of knowledge: what their studies are called, and what work they lead to, in the four languages together. */
-const fields = Object.entries(sharedLexicon('cv-fields'))
-const studies = fields.map(([field, list]) => [field, phrases(() => [[field, list.studies]])] as const)
-const work = fields.map(([field, list]) => [field, phrases(() => [[field, list.work]])] as const)
+/** Fields of knowledge: what their studies are called in the four languages, and the families they lead to. */
+const fields = Object.values(sharedLexicon('cv-fields')).map(({ studies, families }) => ({
+  studies: phrases(() => [[true, studies]]),
+  families,
+}))
 
-const named = (finders: typeof studies, text: string) =>
-  finders.filter(([, finder]) => finder.find(text).length > 0).map(([field]) => field)
-
-/** Whether the studies that a line names lead to a job, known by its title, skills and industry. */
-export function leadsTo(degree: string, job: string): boolean {
-  const possible = named(studies, degree)
-  return possible.length > 0 && named(work, job).some((field) => possible.includes(field))
+/** Whether the studies that a line names lead to the work of a family of occupations. */
+export function leadsTo(degree: string, family: string): boolean {
+  return fields.some(({ studies, families }) => families.includes(family) && studies.find(degree).length > 0)
 }
 
 /** Whether a line says what was studied, or nothing but the degree, the school and the dates. */

@@ -8,6 +8,7 @@ import { fieldStems, type RelatedPost, relatePosts, yearsWorth } from '../cv/rel
 import { readSeniority, type Seniority } from '../cv/seniority.ts'
 import type { Prepared } from '../pipeline.ts'
 import { toOriginal } from '../redaction/redact.ts'
+import { offerOf } from '../relevance/offer.ts'
 import { reasonOf } from '../sentences/in-english.ts'
 import { listOf, optionsOf, part, type Said } from '../sentences/said.ts'
 import { contentStems, kinship } from '../text/stems.ts'
@@ -219,13 +220,14 @@ export function scoreEducation({ job, cv }: Prepared): DraftScore {
   )
   if (wanted <= 0) return notRequired('education')
   if (!cv) return needsCv()
+  const { trade } = offerOf(job)
   const isRelated = (degree: Degree) => {
     const line = cv.text.slice(degree.start, degree.end)
     // A school leaving certificate has no field that could be another one.
     return (
       wanted === 1 ||
       kinship(fieldStems(job), contentStems(line, job.language)) > 0 ||
-      leadsTo(line, `${job.title}, ${job.idealProfile.skills.join(', ')}`)
+      (trade !== null && leadsTo(line, trade.family))
     )
   }
   const degrees = [...cv.degrees].sort((a, b) => b.level - a.level)
