@@ -46,6 +46,13 @@ for (const language of employerLanguages)
     await page.goto(`/Demo?lang=${language}`)
     await page.waitForURL(/\/(Jobs|Dashboard)/, { timeout: 120_000 })
     for (const path of appPaths) await look(path)
+    // The last of them shows one part at a time.
+    for (const part of await page.locator('nav a[href^="#"]').all()) {
+      await part.click()
+      await expect(part).toHaveAttribute('aria-current', 'location')
+      await expectAccessible(page)
+      await expectToFit(page)
+    }
     expect(troubles).toEqual([])
     await context.close()
   })
