@@ -45,20 +45,12 @@ function styleSign(answers: readonly WrittenAnswer[], language: Language): Point
   return { points: counted, reasons: points > 0 ? [reasonOf(style)] : [] }
 }
 
+/** With the first three phrases; one alone is worth no point. */
 function reasonOf({ formulas, polish, unevenness }: Style): Said {
-  return [
-    part('ai.phrases', {
-      phrases: phrasesOf([...formulas, ...polish]),
-      even: unevenness < 0.35 ? [part('ai.even')] : [],
-    }),
-  ]
-}
-
-/** The first three; one alone is worth no point. */
-function phrasesOf([first = '', second = '', third]: readonly string[]): Said {
-  return [
+  const [first = '', second = '', third] = [...formulas, ...polish]
+  const phrases =
     third === undefined
       ? part('ai.twoPhrases', { first, second })
-      : part('ai.threePhrases', { first, second, third }),
-  ]
+      : part('ai.threePhrases', { first, second, third })
+  return [part('ai.phrases', { phrases: [phrases], even: unevenness < 0.35 ? [part('ai.even')] : [] })]
 }

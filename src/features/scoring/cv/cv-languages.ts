@@ -11,19 +11,12 @@ const names = phrases(() => lists().flatMap((list) => Object.entries(list.langua
 const levels = phrases(() => lists().flatMap((list) => Object.entries(list.languageLevels)))
 /** A language that is named without a level. */
 const listed = 65
-/** Of a scale, as "3/5" and "●●●○○": its share and the score for it. */
-const scale = [
-  [0.2, 15],
-  [0.4, 35],
-  [0.6, 60],
-  [0.8, 85],
-  [1, 100],
-] as const
+/** Of a scale, as "3/5" and "●●●○○": the score of each fifth. */
+const fifths = [15, 35, 60, 85, 100]
 const fraction = /(?<!\d)(\d{1,2})\s?\/\s?(\d{1,2})(?!\d)/
 const percent = /(?<!\d)(\d{1,3})\s?%/
 const signs = /(?:[★●■⬤◆✦✭⭐▮☆○□◇✩◯▯✰]\s?){3,10}/u
-const filled = /[★●■⬤◆✦✭⭐▮]/gu
-const empty = /[☆○□◇✩◯▯✰]/gu
+const filled = /[★●■⬤◆✦✭⭐▮]/u
 /** What may stand in a line of languages beside their names and levels. */
 const maxOtherLetters = 14
 
@@ -87,7 +80,7 @@ function creditOf(text: string): number | null {
   const best = framed ?? said[0]
   if (best) return Number(best.key)
   const share = shareOf(text)
-  return share === null ? null : (scale.find(([most]) => share <= most + 0.05)?.[1] ?? 100)
+  return share === null ? null : (fifths[Math.max(0, Math.ceil(share * 5 - 0.25) - 1)] ?? 100)
 }
 
 function shareOf(text: string): number | null {
@@ -97,8 +90,8 @@ function shareOf(text: string): number | null {
   if (hundredths && Number(hundredths) <= 100) return Number(hundredths) / 100
   const row = signs.exec(text)?.[0]
   if (!row) return null
-  const full = row.match(filled)?.length ?? 0
-  const all = full + (row.match(empty)?.length ?? 0)
+  const all = [...row.replace(/\s/g, '')].length
+  const full = [...row].filter((sign) => filled.test(sign)).length
   // Full signs alone are counted out of five.
   return full / (all === full ? Math.max(5, all) : all)
 }

@@ -1,4 +1,5 @@
 import { lexiconOf, sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
+import { PhraseList } from '../text/phrase-matcher.ts'
 import { fold, matchesOf, type Word, wordsOf } from '../text/text.ts'
 import type { Redaction } from './redact.ts'
 
@@ -11,16 +12,14 @@ export function genderSpans(text: string): Redaction[] {
     if (neutral) spans.push(...roleSpans(text, words, at, neutral))
     const single = alone.get(word.text)
     if (single !== undefined) spans.push(withEnding(text, word, single))
-    for (const self of languages) {
-      const length = self.verbs.find((verb) => startsAt(words, at, verb))?.length
-      if (length) spans.push(...agreeing(text, words, at + length, self))
-    }
   })
+  for (const self of languages)
+    for (const { to } of self.verbs.find(words)) spans.push(...agreeing(text, words, to, self))
   return [...parentSpans(text), ...spans]
 }
 
 type Pair = { from: string; to: string }
-type Self = { verbs: string[][]; adverbs: ReadonlySet<string>; endings: Pair[] }
+type Self = { verbs: PhraseList; adverbs: ReadonlySet<string>; endings: Pair[] }
 
 const fr = lexiconOf('gender', 'fr')
 const de = lexiconOf('gender', 'de')
@@ -42,9 +41,7 @@ const articles = new Map(
   lists.flatMap((list) => list.articles.map(([from, to]) => [fold(from), fold(to)] as const)),
 )
 const languages: Self[] = [fr, es].map(({ selfVerbs, adverbs, endings }) => ({
-  verbs: selfVerbs
-    .map((phrase) => wordsOf(phrase).map((word) => word.text))
-    .sort((a, b) => b.length - a.length),
+  verbs: new PhraseList(selfVerbs),
   adverbs: new Set(adverbs.map((word) => fold(word))),
   endings: endings.map(([from, to]) => ({ from, to })),
 }))
@@ -116,10 +113,6 @@ function withEnding(text: string, { text: folded, start, end }: Word, neutral: s
   if (folded === fold(neutral)) return { start, end: start, label: '' }
   const isCapital = /^\p{Lu}/u.test(original)
   return { start, end, label: isCapital ? neutral.charAt(0).toUpperCase() + neutral.slice(1) : neutral }
-}
-
-function startsAt(words: readonly Word[], at: number, phrase: readonly string[]): boolean {
-  return phrase.every((part, i) => words[at + i]?.text === part)
 }
 
 const leads = context.leads.map((phrase) => fold(phrase))
