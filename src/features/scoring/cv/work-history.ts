@@ -157,7 +157,7 @@ const isOccupation = (text: string) =>
   findOccupations(text, interviewLanguages).length > 0
 
 const isOfStudies = (title: Part, line: Line) =>
-  degreeLevel(line.text) > 0 && /SCHOOL_\d/.test(line.text) && !occupations.find(title.text).length
+  degreeLevel(line.text) > 0 && /SCHOOL_\d/.test(line.text) && !isTitle(title.text)
 
 function withoutDates({ text, start, end }: Line, span: DatedSpan | null): Part {
   if (!span) return { text, start, end }
