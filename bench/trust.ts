@@ -4,6 +4,7 @@ import { bruteForce } from './trust/brute-force.ts'
 import { randomChaos } from './trust/chaos/random-chaos.ts'
 import { deadlineStorm } from './trust/deadline-storm.ts'
 import { enumeration } from './trust/enumeration.ts'
+import { injectionScan } from './trust/injection-scan.ts'
 import { jobQuota, oneActivePlan } from './trust/one-active-plan.ts'
 import { print } from './trust/print-findings.ts'
 import { restore } from './trust/restore.ts'
@@ -14,6 +15,7 @@ const trials: readonly Trial[] = [
   enumeration,
   bruteForce,
   badFiles,
+  injectionScan,
   seats,
   oneActivePlan,
   jobQuota,
