@@ -73,7 +73,7 @@ describe('whether answers belong to their job', () => {
     expect(readRelevance({ job: driver, questions: asked }, answers).job).not.toBe('clear')
   })
 
-  test('an offer that says little holds nothing against anybody: a person reads, and few answers have no remark', () => {
+  test('an offer that says little holds nothing against anybody: a person reads five answers, and fewer have no remark', () => {
     const bare = { ...nurse, description: '', idealProfile: { ...profile, skills: [] } }
     const about = [
       'I glazed forty bowls in my kiln and sold them at the market in Nabeul.',
@@ -84,8 +84,10 @@ describe('whether answers belong to their job', () => {
     ]
     expect(readRelevance({ job: bare, questions }, about)).toMatchObject({ job: 'unclear' })
     expect(readRelevance({ job: nurse, questions }, about)).toMatchObject({ job: 'none' })
-    const four = { job: nurse, questions: questions.slice(0, 4) }
-    expect(readRelevance(four, about.slice(0, 4))).toMatchObject({ job: 'clear' })
+    const four = { questions: questions.slice(0, 4) }
+    expect(readRelevance({ ...four, job: bare }, about.slice(0, 4))).toMatchObject({ job: 'clear' })
+    expect(readRelevance({ ...four, job: nurse }, about.slice(0, 4))).toMatchObject({ job: 'none' })
+    expect(readRelevance({ ...four, job: nurse }, answers.slice(0, 4))).toMatchObject({ job: 'clear' })
   })
 
   test('an offer in another language than its interview has the words of its trade', () => {

@@ -19,12 +19,16 @@ export type Relevance = {
 type Asked = Pick<AssessmentInput, 'job' | 'questions'>
 type Stems = ReadonlySet<string>
 
-/** Fewer say too little of an interview for a remark. */
+/** Fewer say too little of an interview for a remark; only what has nothing of its job is seen in them, and nothing in the fewest. */
 const minAnswers = 5
 const minStems = 25
+const fewestStems = 20
 
-/** Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split. */
-const lines = { questions: [-0.6, -4], job: [3.05, 3.3] } as const
+/**
+ * Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split; that
+ * of few answers, whose order says nothing, on open interviews.
+ */
+const lines = { questions: [-0.6, -4], job: [3.05, 3.3], few: 2.5 } as const
 /** So far from a line it is as good as certain on which side of it an interview is. */
 const nearLine = { questions: 1, job: 0.65 } as const
 
@@ -34,14 +38,17 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
   const stems = answers.map((text) => contentStems(text, language))
   const given = stems.filter(({ size }) => size > 0).length
   const all = new Set(stems.flatMap((own) => [...own]))
-  if (given < minAnswers || all.size < minStems) return { questions: 'clear', job: 'clear', sure: 1 }
-  const order = orderOf(asked, stems)
+  const clear = { questions: 'clear', job: 'clear', sure: 1 } as const
+  if (all.size < fewestStems) return clear
   const { byRare, byAny, saysLittle } = belongingOf(asked, answers.join('\n'), all)
+  if (given < minAnswers || all.size < minStems)
+    return saysLittle || byAny >= lines.few ? clear : { ...clear, job: 'none', sure: 0 }
+  const order = orderOf(asked, stems)
   // Answers of another trade fit neither.
   const job = byRare + Math.min(1, order)
   const isNone = !saysLittle && byAny + Math.min(1, order) < lines.job[1]
   const [unordered, far] = lines.questions
-  const surely = (of: keyof typeof lines, value: number) =>
+  const surely = (of: keyof typeof nearLine, value: number) =>
     within(0, 0.5 + (value - lines[of][0]) / (2 * nearLine[of]), 1)
   return {
     questions: order >= unordered ? 'clear' : order >= far ? 'unclear' : 'none',
