@@ -46,8 +46,9 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
   const order = orderOf(asked, stems)
   // Answers of another trade fit neither.
   const job = byRare + Math.min(1, order)
-  const isNone = !saysLittle && byAny + Math.min(1, order) < lines.job[1]
   const [unordered, far] = lines.questions
+  const fitsNeither = order < unordered && job < lines.job[0]
+  const isNone = !saysLittle && (fitsNeither || byAny + Math.min(1, order) < lines.job[1])
   const surely = (of: keyof typeof nearLine, value: number) =>
     within(0, 0.5 + (value - lines[of][0]) / (2 * nearLine[of]), 1)
   return {
