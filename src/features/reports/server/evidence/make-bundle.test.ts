@@ -224,7 +224,7 @@ test('§evidence-3 in a blind job nobody hidden is named, and those revealed are
 })
 
 test('§evidence-1 of a language model it holds model, versions and replies, and is checked but not asked again', async () => {
-  const offer = await aJob(app, company, { title: 'Judged' })
+  const offer = await aJob(app, company, { title: 'Sales Manager judged by a model' })
   const stub = await startAiStub()
   stub.play((request) => ({ say: judgementOf(request, 3) }))
   app.platform.assistant = stubAssistant(stub.url)
