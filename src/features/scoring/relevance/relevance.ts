@@ -28,7 +28,7 @@ const fewestStems = 20
  * Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split; that
  * of few answers, whose order says nothing, on open interviews.
  */
-const lines = { questions: [-0.6, -4], job: [3.05, 3.3], few: 2.5 } as const
+const lines = { questions: [-0.6, -4], job: [3.05, 4.2], few: 2.5 } as const
 /** So far from a line it is as good as certain on which side of it an interview is. */
 const nearLine = { questions: 1, job: 0.65 } as const
 
@@ -46,9 +46,8 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
   const order = orderOf(asked, stems)
   // Answers of another trade fit neither.
   const job = byRare + Math.min(1, order)
+  const isNone = !saysLittle && byAny + Math.min(2, order) < lines.job[1]
   const [unordered, far] = lines.questions
-  const fitsNeither = order < unordered && job < lines.job[0]
-  const isNone = !saysLittle && (fitsNeither || byAny + Math.min(1, order) < lines.job[1])
   const surely = (of: keyof typeof nearLine, value: number) =>
     within(0, 0.5 + (value - lines[of][0]) / (2 * nearLine[of]), 1)
   return {
