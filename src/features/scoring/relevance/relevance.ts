@@ -28,7 +28,7 @@ const fewestStems = 20
  * Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split; that
  * of few answers, whose order says nothing, on open interviews.
  */
-const lines = { questions: [-0.6, -4], job: [3.05, 4.2], few: 2.5 } as const
+const lines = { questions: [-0.6, -4], job: [3.05, 4], few: 2.5 } as const
 /** So far from a line it is as good as certain on which side of it an interview is. */
 const nearLine = { questions: 1, job: 0.65 } as const
 
