@@ -54,27 +54,21 @@ function findInAnswer(
   const isNamed = answer.spoken.some(({ text }) => placesOf(names, text).length > 0)
   const share = isNamed ? 1 : coverageIn(words, answer.flat, language)
   const best = share >= partly ? sentenceOn(answer, names, words, language) : undefined
+  // Something done, anywhere in the answer: where its sentences end makes no difference.
+  const isTold = answer.sentences.some((s) => isDone(s) || s.numbers > 0)
   if (best && share >= wholly)
     return [
-      { skill, share, isTold: isToldIn(answer, best, wordsOf(skill)), claim: claimSentence(answer, best) },
+      {
+        skill,
+        share,
+        isTold: isTold && !isDenied(best, wordsOf(skill), language),
+        claim: claimSentence(answer, best),
+      },
     ]
   const [deed] = isAsked ? answer.sentences.filter(isDone).sort((a, b) => behaviour(b) - behaviour(a)) : []
   if (deed && qualityOf(answer) >= soundOnAsked)
     return [{ skill, share: 1, isTold: true, claim: claimSentence(answer, deed) }]
   return best ? [{ skill, share, isTold: false, claim: claimSentence(answer, best) }] : []
-}
-
-/** Something done in the sentence or beside it: "I have not used it yet" tells of nothing. */
-function isToldIn(
-  { sentences, language }: AnswerReading,
-  sentence: SentenceReading,
-  skill: readonly Word[],
-): boolean {
-  const tells = (s: SentenceReading | undefined) => s !== undefined && (isDone(s) || s.numbers > 0)
-  const at = sentences.indexOf(sentence)
-  const beside = [sentences[at - 1], sentences[at + 1]].filter((s) => s?.isGrounded)
-  const isTold = at >= 0 && [sentence, ...beside].some(tells)
-  return isTold && !isDenied(sentence, skill, language)
 }
 
 /** Whether a "not" stands close to the name of a skill. */
