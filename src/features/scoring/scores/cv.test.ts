@@ -135,6 +135,8 @@ describe('a required skill', () => {
   const used = `${developer}\nMoved the service to Kubernetes.`
   const explained =
     'Last spring our deployments took two hours each. I moved the twelve services to Kubernetes, wrote the probes myself and tested each on a copy. As a result a deployment takes nine minutes.'
+  const apart =
+    'Our platform is Kubernetes. That much was given. The reason was the night shift. In March I measured the deployments of twelve services, wrote the probes myself and tested each on a copy. As a result a deployment takes nine minutes.'
   const fieldScore = (
     cv: Parameters<typeof scoresOf>[0],
     answer = 'I have no example to tell about this.',
@@ -153,6 +155,8 @@ describe('a required skill', () => {
     ['only listed', { more: 'Skills: Kubernetes' }, undefined, 50],
     ['used in a dated post', { posts: used }, undefined, 75],
     ['used and explained in an answer', {}, explained, 100],
+    ['named some sentences before what was done', {}, apart, 100],
+    ['the same as one sentence', {}, apart.replaceAll('. ', ', '), 100],
   ])('§assessment-4 %s', (_what, cv, answer, value) => {
     expect(fieldScore(cv, answer)).toBe(value)
   })
