@@ -7,7 +7,7 @@ import { passwordResetMail } from './mails.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { linkIsOpen, resetHours } from './rules.ts'
 import { deleteSessionsOf } from './sessions/store.ts'
-import { findUserByEmail, findUserById, lockUser, markVerified, setPassword } from './store.ts'
+import { findUserByEmail, findUserById, lockUser, markVerified, selectCompany, setPassword } from './store.ts'
 import type { UserRow } from './tables.ts'
 import { sendReset } from './tasks.ts'
 
@@ -39,8 +39,12 @@ export async function resetPassword(deps: Deps, token: string, password: string)
     return user
   }
   // The link first: a call without one learns nothing about passwords and costs no hash.
-  const { email } = await deps.db.forSystem((tx) => userOf(tx, findUserById))
-  refuseCommonPassword(password, 'newPassword', [email])
+  const own = await deps.db.forSystem(async (tx) => {
+    const { email, companyId } = await userOf(tx, findUserById)
+    const company = await selectCompany(tx, companyId)
+    return [email, company?.name ?? '', company?.fullName ?? '']
+  })
+  refuseCommonPassword(password, 'newPassword', own)
   const passwordHash = await deps.passwords.hash(password)
   await deps.db.forSystem(async (tx) => {
     const user = await userOf(tx, lockUser)

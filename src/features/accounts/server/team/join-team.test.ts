@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('neither the address nor the name of the company is a password to join with', async () => {
-  const company = await aCompany(app)
+test('neither the address nor a name of the company is a password to join with', async () => {
+  const company = await aCompany(app, { identity: { fullName: 'Filatures du Sahel' } })
   const { email, linkToken } = await anInvite(app, company)
   const join = (newPassword: string) =>
     app.call(joinTeamEndpoint, { params: { token: linkToken }, body: { newPassword } })
-  for (const own of [email, email.toUpperCase(), 'Atlas Textiles 1']) {
+  for (const own of [email, email.toUpperCase(), 'Atlas Textiles 1', 'Filatures du Sahel 1']) {
     const { status, error } = await join(own)
     expect([own, status, error.code]).toEqual([own, 400, 'COMMON_PASSWORD'])
   }

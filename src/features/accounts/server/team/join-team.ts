@@ -17,7 +17,7 @@ export async function readInvite(
   { links, clock }: Pick<Platform, 'links' | 'clock'>,
   tx: Tx,
   token: string,
-): Promise<InviteRow & { company: string }> {
+): Promise<InviteRow & { company: string; shortName: string }> {
   const claimed = links.claimedId(token)
   const invite = claimed === null ? null : await findInviteById(tx, claimed)
   const isGood =
@@ -25,10 +25,10 @@ export async function readInvite(
     links.matches(token, 'join-team', invite.id, invite.issue) &&
     inviteIsOpen(invite, clock.now())
   if (!isGood) throw new Refusal('BAD_INVITE')
-  const { name, openToPublic } = await getCompany(tx, invite.companyId)
+  const { name, shortName, openToPublic } = await getCompany(tx, invite.companyId)
   // The address may have got an account of its own since, and the company may be on its way out or banned.
   if (!openToPublic || (await findUserByEmail(tx, invite.email))) throw new Refusal('BAD_INVITE')
-  return { ...invite, company: name }
+  return { ...invite, company: name, shortName }
 }
 
 /** Makes a verified user by the link, which is used up. Throws BAD_INVITE or COMMON_PASSWORD. */
@@ -36,7 +36,7 @@ export async function joinTeam(deps: Deps, token: string, password: string): Pro
   const { db, clock, audit } = deps
   // The link first: a call without one learns nothing about passwords and costs no hash.
   const { companyId, ...invite } = await db.forSystem((tx) => readInvite(deps, tx, token))
-  refuseCommonPassword(password, 'newPassword', [invite.email, invite.company])
+  refuseCommonPassword(password, 'newPassword', [invite.email, invite.company, invite.shortName])
   const passwordHash = await deps.passwords.hash(password)
   await db.forSystem(async (tx) => {
     await lockCompany(tx, companyId)
