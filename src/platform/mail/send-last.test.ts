@@ -53,6 +53,20 @@ test('a mail to somebody of whom no row remains goes when the mail server is bac
   expect(await traces()).not.toMatch(words)
 })
 
+test('one that waited while SECRET_KEY was replaced still goes', async () => {
+  await send()
+  await owner.query('delete from fake_tasks')
+  const [{ id }] = (await owner.query('select id from last_mails')).rows
+  const { config } = app.platform
+  const replaced = { ...config, secretKey: 'n'.repeat(48) }
+  const without = sendLastTask({ transport, config: replaced }).run(app.platform, { id })
+  await expect(without).rejects.toThrow('error')
+  const beside = { ...replaced, secretKeyOld: config.secretKey }
+  await sendLastTask({ transport, config: beside }).run(app.platform, { id })
+  expect(transport.sent.at(-1)).toMatchObject({ to: content.to, greeting: content.greeting })
+  expect([transport.messages.length, await kept()]).toEqual([1, 0])
+})
+
 test.each([
   ['is refused for good', 'smtp-550', 0],
   ['does not go within a week', 'smtp-451', 8],

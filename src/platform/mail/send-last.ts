@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { type Config, secretKeys } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { decrypt, encrypt } from '#platform/encryption/encryption.ts'
 import { defineTask, type Task, type Tasks } from '#platform/tasks/tasks.ts'
@@ -35,10 +36,23 @@ export async function enqueueLast(
   await tasks.enqueue(tx, task, { id })
 }
 
+/** The key may have been replaced since the mail was put in. Throws when neither opens it. */
+function unsealed(config: Pick<Config, 'secretKey' | 'secretKeyOld'>, id: string, sealed: Buffer): Buffer {
+  const [last = '', ...others] = secretKeys(config).toReversed()
+  for (const secretKey of others) {
+    try {
+      return decrypt(keyOf(secretKey), about(id), sealed)
+    } catch {
+      // The other one made it.
+    }
+  }
+  return decrypt(keyOf(last), about(id), sealed)
+}
+
 /** Sends a last mail and deletes it; one that is refused, or does not go within a week, is deleted unsent. */
 export function sendLastTask({ transport, config }: Omit<SendMailDeps, 'kinds'>): Task<{ id: string }> {
   const deliver = async ({ id, sealed, createdAt }: LastMailRow) => {
-    const bytes = decrypt(keyOf(config.secretKey), about(id), sealed)
+    const bytes = unsealed(config, id, sealed)
     const { mail, content } = JSON.parse(bytes.toString()) as { mail: LastMail; content: MailContent }
     const safe = sanitizeContent(content)
     const { BRAND_NAME: brandName, publicUrl } = config

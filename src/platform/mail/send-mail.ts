@@ -24,7 +24,7 @@ const maxAttemptMs = 60_000
 export interface SendMailDeps {
   kinds: readonly MailKind[]
   transport: MailTransport
-  config: Pick<Config, 'MAIL_FROM' | 'BRAND_NAME' | 'publicUrl' | 'secretKey'>
+  config: Pick<Config, 'MAIL_FROM' | 'BRAND_NAME' | 'publicUrl' | 'secretKey' | 'secretKeyOld'>
 }
 
 /** The task that composes, renders and sends one mail. Throws at once when MAIL_FROM or the kinds are wrong. */
