@@ -1,4 +1,4 @@
-/** Each person's rows have a key of their own, wrapped with the installation's secret. Erasing it closes every backup. */
+/** Each person's rows have a key of their own, wrapped with the installation's secret. Erasing it closes the rows for good. */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { decrypt, encrypt } from '#platform/encryption/encryption.ts'
