@@ -38,6 +38,10 @@ export async function keepSeen({ db, clock, log }: Deps, session: FoundSession):
   try {
     await db.forCompany(employer.companyId, (tx) => touchSession(tx, employer, now, before))
   } catch (error) {
-    log.warn({ err: error }, 'When a session was last seen was not written')
+    // Its message holds the values of the row.
+    log.warn(
+      { name: error instanceof Error ? error.name : 'unknown' },
+      'When a session was last seen was not written',
+    )
   }
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aNewCompany, mailedToken, validPassword } from '#testing/builders/a-company.ts'
@@ -56,6 +57,19 @@ test('a session ends on logout, and after 12 hours', async () => {
   expect(await isIn(body.accessToken)).toBe(true)
   app.clock.advance(1)
   expect(await isIn(body.accessToken)).toBe(false)
+})
+
+test('a session goes on when it cannot be marked as seen, and the log holds nothing of its row', async () => {
+  const { token, userId } = await aNewCompany(app)
+  app.clock.advance(6 * 60_000)
+  const forCompany = async () => {
+    throw new Error(`Failed query: update sessions params: ${userId}`)
+  }
+  const failing = { ...app.platform, db: { ...app.platform.db, forCompany } }
+  expect((await identify(failing, token))?.userId).toBe(userId)
+  const line = app.log.lines.at(-1)
+  expect(line?.message).toBe('When a session was last seen was not written')
+  expect(inspect(line)).not.toContain(userId)
 })
 
 test('neither the password nor the token nor a link is kept in clear', async () => {
