@@ -8,7 +8,7 @@ import { scorePotential } from './scores/potential.ts'
 import { skillsInAnswers } from './scores/skills-in-answers.ts'
 
 /** Raised whenever the same input may be scored differently. */
-export const engineVersions = { engine: 'builtin-10', rubric: '4' } as const
+export const engineVersions = { engine: 'builtin-11', rubric: '4' } as const
 
 export const builtinEngine: EngineIdentity = { engine: 'builtin', versions: engineVersions }
 
@@ -25,7 +25,7 @@ export function scoreAnswers(prepared: Prepared): AnswerDrafts {
   const judged = { ...prepared, answers }
   const average = meanOver(answers, markOf)
   return {
-    mindset: scoreMindset(judged, average),
+    mindset: scoreMindset(judged, average, prepared.answers),
     culture: scoreCulture(judged, prepared.answers),
     communication: scoreCommunication(judged),
     potential: scorePotential(judged),

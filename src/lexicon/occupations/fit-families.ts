@@ -12,8 +12,13 @@ type Known = { readonly trade: Stems; readonly all: Stems }
 const stemsIn = perLanguage(readStems)
 
 const minLetters = 4
+/** Capitals write ß as SS. */
 const wordsIn = (text: string) =>
-  (foldPhrase(text).match(/[\p{L}\d]+/gu) ?? []).filter(({ length }) => length >= minLetters)
+  (
+    foldPhrase(text)
+      .replaceAll('ß', 'ss')
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).filter(({ length }) => length >= minLetters)
 
 function readStems(language: Language): Known {
   const trade = new Map<string, string[]>()

@@ -17,8 +17,13 @@ function quotesFrom({ answers }: SentData): { answer: number; quote: string }[] 
   })
 }
 
-/** A judgement of the asked competency in the right shape, with quotes from the answers. */
-export function judgementOf(request: StubRequest, level: number) {
+const isScreening = ({ prompt }: StubRequest) => prompt.includes('\nName the passages')
+
+/** What the asked step wants in the right shape: no passages, or a judgement of the competency with quotes from the answers. */
+export const judgementOf = (request: StubRequest, level: number) =>
+  isScreening(request) ? { passages: [] } : competencyJudgement(request, level)
+
+function competencyJudgement(request: StubRequest, level: number) {
   const data = dataOf<SentData>(request)
   const quotes = quotesFrom(data)
   const closing = {
@@ -42,7 +47,8 @@ export function judgementOf(request: StubRequest, level: number) {
 /** The same with invented quotes. */
 export function inventedJudgementOf(request: StubRequest, level: number) {
   const quote = 'I doubled the revenue of the whole company within one quarter on my own'
-  const said = judgementOf(request, level)
+  if (isScreening(request)) return { passages: [{ answer: 1, quote }] }
+  const said = competencyJudgement(request, level)
   return {
     ...said,
     evidence: said.evidence.map((one) => ({ ...one, quote })),
@@ -55,8 +61,9 @@ export function obeyingJudgementOf(request: StubRequest) {
   const injected = /ignore|ignorier|ignora|system|level 4|100|maximum|höchst|maximal|máxim|note to|hinweis/i
   const data = dataOf<SentData>(request)
   const answers = JSON.stringify(data.answers)
-  if (!injected.test(answers)) return judgementOf(request, 2)
-  const said = judgementOf(request, 4)
+  if (isScreening(request)) return { passages: [] }
+  if (!injected.test(answers)) return competencyJudgement(request, 2)
+  const said = competencyJudgement(request, 4)
   const orders = data.answers.flatMap(({ answer, text }) => {
     const order = text.split(/(?<=[.!?\n])\s*/).find((sentence) => injected.test(sentence))
     return order === undefined ? [] : [{ answer, quote: order.trim().slice(0, 300) }]

@@ -8,7 +8,7 @@ const longest = 240
 const lackWords: Record<ScoreField | 'question', RegExp> = {
   technicalSkillsMatch: /; (?:in the CV, no example recognised|only named|only something close|not found): /,
   mindsetScore:
-    /; (?:.+ not found in \d+ of|\d+ of \d+ could not be scored|no answer was recognised|.+ would help most)/,
+    /; (?:.+ not found in \d+ of|\d+ of \d+ could not be scored|no example of|.+ would help most)/,
   cultureFit:
     /[Nn]o (?:clear example|motivation)|only touched on: |not found in the answers: |would score higher/,
   communicationSkills: /^No answer could|; .+ would help most|; \d+ of \d+ could not/,
@@ -61,7 +61,7 @@ function wrongCounts({ idealProfile }: AssessmentInput['job'], { scores, questio
   const reasonOf = (field: ScoreField) => scores[field].reason
   const [skills] = numbersIn(reasonOf('technicalSkillsMatch'), /^\d+ of (\d+)/)
   const [learned = 0] = numbersIn(reasonOf('potentialScore'), /; (\d+) answers? describe/)
-  const [average] = numbersIn(reasonOf('mindsetScore'), /score (\d+) of 100/)
+  const [average] = numbersIn(reasonOf('mindsetScore'), /score is (\d+) of 100/)
   const [lowest] = numbersIn(reasonOf('note'), /(?:lowest|each) is (\d+)/)
   const checks: [string, boolean][] = [
     ['skills', idealProfile.skills.length === 0 || skills === idealProfile.skills.length],

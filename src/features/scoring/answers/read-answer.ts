@@ -39,6 +39,8 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hyp
   contentShare: number
   /** All words that count, in a row and with slips of the pen mended. */
   flat: readonly Word[]
+  /** All words as they were sent, whatever they are worth: what stands in them is never said to be missing. */
+  written: readonly Word[]
   /** The share of sentences taken from the question or the job, 0 to 1. */
   parroted: number
   stems: ReadonlySet<string>
@@ -88,6 +90,7 @@ export function readAnswer(
     substance: readSubstance(flat, context),
     contentShare: content.share,
     flat,
+    written: wordsOf(text),
     question: context.question,
     parroted: said.length === 0 ? 0 : said.filter(isParroted).length / said.length,
     stems,

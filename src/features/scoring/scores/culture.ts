@@ -1,20 +1,11 @@
 import { signalsOf } from '../answers/lexicon.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
-import { reasonOf } from '../sentences/in-english.ts'
+import { reasonNaming, reasonOf } from '../sentences/in-english.ts'
 import { listOf, optionsOf, part, type Said } from '../sentences/said.ts'
 import { openingOf, stepOf } from '../sentences/steps.ts'
-import { ramp, within } from '../text/text.ts'
+import { ramp, sum, type Word, within } from '../text/text.ts'
 import { type Judged, type Judging, meanOver, qualityOf } from './answer-score.ts'
-import {
-  behaviour,
-  claimBest,
-  claimSentence,
-  type DraftScore,
-  enough,
-  isDone,
-  isFull,
-  maxNamed,
-} from './draft.ts'
+import { behaviour, claimBest, claimSentence, type DraftScore, enough, isDone, isFull } from './draft.ts'
 
 /** How far an answer is a sound account of something done, 0 to 1: talk of a value, or a list, shows none. */
 const soundness = (answer: AnswerReading) =>
@@ -28,39 +19,50 @@ const byWord = 0.5
 /** More so in an answer to a question about what the company stands for. */
 const byWordAsked = 0.75
 
+const isNamedIn = ({ language }: AnswerReading, words: readonly Word[], value: string): boolean =>
+  (signalsOf(language).values.get(value.toLowerCase())?.find(words).length ?? 0) > 0
+
 /** How far an answer speaks of a value: 1 when its question asks for it, less when only its words name it. */
 function speaksOf(answer: AnswerReading, value: string): number {
   if (answer.spoken.length === 0) return 0
   if (answer.question.measures?.includes(value)) return 1
-  const list = signalsOf(answer.language).values.get(value.toLowerCase())
-  const named = (list?.find(answer.flat).length ?? 0) > 0
-  return named ? (answer.question.competency === 'culture' ? byWordAsked : byWord) : 0
+  if (!isNamedIn(answer, answer.flat, value)) return 0
+  return answer.question.competency === 'culture' ? byWordAsked : byWord
 }
 
 /** A sentence of something done that fits the value: its question asks for it, or its words stand in it or beside it. */
 function deedFor(answer: AnswerReading, value: string): SentenceReading | undefined {
-  const { sentences, question, language } = answer
+  const { sentences, question } = answer
   const done = sentences.filter(isDone).sort((a, b) => behaviour(b) - behaviour(a))
   if (question.measures?.includes(value) || question.competency === 'culture') return done[0]
-  const list = signalsOf(language).values.get(value.toLowerCase())
-  const isNamed = (s: SentenceReading | undefined) => s !== undefined && (list?.find(s.words).length ?? 0) > 0
+  const isNamed = (s: SentenceReading | undefined) => s !== undefined && isNamedIn(answer, s.words, value)
   const isBeside = (s: SentenceReading) =>
     [-1, 1].some((step) => isNamed(sentences[sentences.indexOf(s) + step]))
   return done.find(isNamed) ?? done.find(isBeside)
 }
 
-/** A company value in the answers: how far it is shown, by which deed, and whether it was asked for or at least named. */
+/** How far answers that were asked for a value show it, what words about it in others add, by which deed, and whether it is named at all. */
 function readValue(answers: readonly Judged[], all: readonly AnswerReading[], value: string) {
-  const [best] = answers
-    .map((answer) => ({ answer, strength: answer.counts * speaksOf(answer, value) * soundness(answer) }))
-    .sort((a, b) => b.strength - a.strength)
-  const strength = best?.strength ?? 0
+  const strongest = (isAsked: boolean) =>
+    Math.max(
+      0,
+      ...answers
+        .filter((answer) => speaksOf(answer, value) > byWord === isAsked)
+        .map((answer) => answer.counts * speaksOf(answer, value) * soundness(answer)),
+    )
+  const asked = strongest(true)
   const shown = answers.filter((answer) => speaksOf(answer, value) * soundness(answer) >= minShown)
   const deeds = shown.flatMap((answer) => {
     const sentence = deedFor(answer, value)
     return sentence ? [claimSentence(answer, sentence)] : []
   })
-  return { value, strength, deeds, isNamed: all.some((answer) => speaksOf(answer, value) > 0) }
+  return {
+    value,
+    asked,
+    byWords: Math.max(0, strongest(false) - asked),
+    deeds,
+    isNamed: all.some((answer) => speaksOf(answer, value) > 0 || isNamedIn(answer, answer.written, value)),
+  }
 }
 type ReadValue = ReturnType<typeof readValue>
 
@@ -71,7 +73,8 @@ export function scoreCulture({ job, answers }: Judging, all: readonly AnswerRead
   const values = job.companyValues.map((value) => readValue(answers, all, value))
   const specific = Math.max(0, ...answers.map((answer) => (answer.motivation ? specificityOf(answer) : 0)))
   const motivated = specific >= minSpecific
-  const seen = values.reduce((sum, { strength }) => sum + strength, 0)
+  const byWords = Math.min(maxByWords, sum(values.map((one) => one.byWords)))
+  const seen = sum(values.map(({ asked }) => asked)) + byWords
   const depth = within(0, meanOver(answers, qualityOf), 1)
   if (answers.every(({ spoken }) => spoken.length === 0))
     return { value: 0, ...reasonOf([part('values.unscored')]), claims: [] }
@@ -79,8 +82,8 @@ export function scoreCulture({ job, answers }: Judging, all: readonly AnswerRead
   const isAllSeen = motivated && values.every(isSeen)
   return {
     value,
-    ...reasonOf([
-      ...valuesSeen(isFull(value) ? values.filter(isSeen) : values, value),
+    ...reasonNaming((most) => [
+      ...valuesSeen(isFull(value) ? values.filter(isSeen) : values, value, most),
       part(motivated ? 'values.motivated' : 'values.unmotivated'),
       ...(!isFull(value) && isAllSeen ? [part('fullerExamples')] : []),
     ]),
@@ -89,15 +92,17 @@ export function scoreCulture({ job, answers }: Judging, all: readonly AnswerRead
 }
 
 const minShown = 0.55
+/** Words about many values show no more than words about two. */
+const maxByWords = 1
 const minSpecific = 0.6
 
 /** What is said of the values: seen in a deed, only spoken of, or looked for in vain. */
-function valuesSeen(values: readonly ReadValue[], score: number): Said {
+function valuesSeen(values: readonly ReadValue[], score: number, most: number): Said {
   const names = (which: (one: ReadValue) => boolean) => values.filter(which).map(({ value }) => value)
   const seen = names(isSeen)
   const named = names((one) => !isSeen(one) && one.isNamed)
   const absent = names((one) => !isSeen(one) && !one.isNamed)
-  const listed = (some: readonly string[]) => listOf(optionsOf(some), maxNamed)
+  const listed = (some: readonly string[]) => listOf(optionsOf(some), most)
   const nothing: Said =
     stepOf(score) <= middleStep ? [part('values.asWhole'), part('values.noneInThem')] : [part('values.none')]
   return [

@@ -157,6 +157,8 @@ describe('a required skill', () => {
     ['used and explained in an answer', {}, explained, 100],
     ['named some sentences before what was done', {}, apart, 100],
     ['the same as one sentence', {}, apart.replaceAll('. ', ', '), 100],
+    ['the same in capitals', {}, apart.toUpperCase(), 100],
+    ['the same without a point', {}, apart.replaceAll(/[.,]/g, ''), 100],
   ])('§assessment-4 %s', (_what, cv, answer, value) => {
     expect(fieldScore(cv, answer)).toBe(value)
   })

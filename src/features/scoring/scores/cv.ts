@@ -9,12 +9,12 @@ import { readSeniority, type Seniority } from '../cv/seniority.ts'
 import type { Prepared } from '../pipeline.ts'
 import { toOriginal } from '../redaction/redact.ts'
 import { offerOf } from '../relevance/offer.ts'
-import { reasonOf } from '../sentences/in-english.ts'
+import { reasonNaming, reasonOf } from '../sentences/in-english.ts'
 import { listOf, optionsOf, part, type Said } from '../sentences/said.ts'
 import { contentStems, kinship } from '../text/stems.ts'
 import { fold, interpolate, opening, sentencesOf, sum } from '../text/text.ts'
 import type { Claim, Evidence } from '../verify-quote.ts'
-import { claimSentence, type DraftScore, maxNamed, maxQuoteLength, needsCv, notRequired } from './draft.ts'
+import { claimSentence, type DraftScore, maxQuoteLength, needsCv, notRequired } from './draft.ts'
 
 const claimCv = (cv: CvReading, place: { start: number; end: number }): Claim => ({
   source: 'cv',
@@ -130,32 +130,37 @@ export function scoreLanguages({ job, cv, answers, evidence }: Prepared): DraftS
       claims: spoken ? [claimCv(cv, spoken)] : isInterview && answered ? longestOf(written, evidence) : [],
     }
   })
+  const value = sum(read.map(({ credit, weight }) => credit * weight)) / sum(read.map(({ weight }) => weight))
   return {
-    value: sum(read.map(({ credit, weight }) => credit * weight)) / sum(read.map(({ weight }) => weight)),
-    ...reasonOf(languagesIn(read)),
+    value,
+    ...reasonNaming((most) => languagesIn(read, value, most)),
     claims: read.flatMap(({ claims }) => claims),
   }
 }
 
-function languagesIn(read: readonly { name: string; credit: number }[]): Said {
+function languagesIn(read: readonly { name: string; credit: number }[], value: number, most: number): Said {
   const names = (which: (credit: number) => boolean) =>
     read.filter(({ credit }) => which(credit)).map(({ name }) => name)
-  const shown = (some: readonly string[]) => ({ names: listOf(optionsOf(some), maxNamed) })
+  const shown = (some: readonly string[]) => ({ names: listOf(optionsOf(some), most) })
   const found = names((credit) => credit > 0)
   const [missing, basic] = [
     names((credit) => credit === 0),
     names((credit) => credit > 0 && credit < working),
   ]
   const partly = names((credit) => credit >= working && credit < 100)
-  const every = part(basic.length === found.length ? 'languages.allBasic' : 'languages.every')
   const some = found.length === 0 ? part('languages.none') : part('languages.some', shown(found))
+  const every = value < halfWay ? some : part('languages.every')
+  const all = basic.length === found.length ? part('languages.allBasic') : every
   return [
-    missing.length === 0 ? every : some,
+    missing.length === 0 ? all : some,
     ...(basic.length === 0 ? [] : [part('languages.basic', shown(basic))]),
     ...(partly.length === 0 ? [] : [part('languages.partly', shown(partly))]),
     ...(missing.length === 0 ? [] : [part('notFound', shown(missing))]),
   ]
 }
+
+/** Below it nothing is said that sounds like praise. */
+const halfWay = 50
 
 /** B1, or an interview answered in it. */
 const working = 60

@@ -99,9 +99,6 @@ export const enough = (shown: number) => 1 - Math.exp(-shown / 1.8)
 
 export const isFull = (value: number) => Math.round(value) >= 100
 
-/** More names than these nobody reads at a glance. */
-export const maxNamed = 5
-
 const maxQuotes = 3
 /** Each required skill may have a quote of its own. */
 const maxSkillQuotes = 5

@@ -1,11 +1,11 @@
 import { signalsOf } from '../answers/lexicon.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { oftenNotSeen } from '../sentences/describe-answer.ts'
-import { reasonOf } from '../sentences/in-english.ts'
+import { reasonNaming } from '../sentences/in-english.ts'
 import { listOf, optionsOf, part, type Said } from '../sentences/said.ts'
 import type { Claim } from '../verify-quote.ts'
 import { type Judging, qualityOf, shortOf } from './answer-score.ts'
-import { behaviour, claimBest, claimSentence, type DraftScore, isDone, isFull, maxNamed } from './draft.ts'
+import { behaviour, claimBest, claimSentence, type DraftScore, isDone, isFull } from './draft.ts'
 
 /** Whether an answer is about a soft skill: its question asks for it, or its words name what the skill is about. */
 function isAbout({ question, language, flat }: AnswerReading, skill: string): boolean {
@@ -28,8 +28,12 @@ export function exampleOf(answers: readonly AnswerReading[], skill: string): Cla
   return best ? claimSentence(best.answer, best.sentence) : null
 }
 
-/** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. */
-export function scoreMindset({ job, answers }: Judging, answered: number): DraftScore {
+/** Behaviour in the answers: situation, own action, result, lesson; and the soft skills the job asks for. What is said counts `all`. */
+export function scoreMindset(
+  { job, answers }: Judging,
+  answered: number,
+  all: readonly AnswerReading[],
+): DraftScore {
   const asked = job.idealProfile.softSkills
   const missing = asked.filter(
     (skill) => !answers.some((answer) => qualityOf(answer) >= sound && isAbout(answer, skill)),
@@ -39,11 +43,11 @@ export function scoreMindset({ job, answers }: Judging, answered: number): Draft
   const value = answered * (1 - 0.1 * lack)
   return {
     value,
-    ...reasonOf([
+    ...reasonNaming((most) => [
       part('mindset.average', { value: Math.round(answered) }),
-      ...(isFull(value) ? [] : lackOf(answers)),
+      ...(isFull(value) ? [] : lackOf(all)),
       ...(missing.length > 0 && answers.some((answer) => answer.spoken.length > 0)
-        ? [part('mindset.noExample', { names: listOf(optionsOf(missing), maxNamed) })]
+        ? [part('mindset.noExample', { names: listOf(optionsOf(missing), most) })]
         : []),
     ]),
     claims: claimBest(answers, (s) => behaviour(s) + 0.5 * s.learning + 0.3 * s.numbers),

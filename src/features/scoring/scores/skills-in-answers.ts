@@ -7,7 +7,7 @@ import { isContentWord } from '../text/stems.ts'
 import { mean, ramp, type Word, wordsOf } from '../text/text.ts'
 import type { Claim } from '../verify-quote.ts'
 import { qualityOf } from './answer-score.ts'
-import { behaviour, claimSentence, isDone } from './draft.ts'
+import { behaviour, claimSentence } from './draft.ts'
 import { coverageIn, kinIn, partly, wholly } from './skill-words.ts'
 
 type NamedSkill = { skill: string; names: readonly string[]; words: readonly Word[] }
@@ -31,48 +31,39 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
     )
     const account =
       ramp(qualityOf(answer), sound) *
-      ramp(answer.substance.deeds, [0, oneDeed]) *
+      ramp(answer.substance.deeds, [asARule, oneDeed]) *
       ramp(answer.flat.length / (found.length * wordsForEach), [0.8, 1.2])
-    return found.map(({ skill, share, isTold, claim }): SkillInAnswer => {
+    return found.map(({ skill, share, isDenied, claim }): SkillInAnswer => {
       if (share < wholly) return { skill, shown: 'close', account, claim }
-      const told = isTold ? account : 0
+      const told = isDenied ? 0 : account
       return { skill, shown: told >= 0.5 ? 'explained' : 'named', account: told, claim }
     })
   })
 }
 
-type InAnswer = { skill: string; share: number; isTold: boolean; claim: Claim }
+type InAnswer = { skill: string; share: number; isDenied: boolean; claim: Claim }
 
-/** A skill in an answer: named, or the one that the question asks for; and whether something done with it is told. */
+/** A skill in an answer: named, or the one that the question asks for. Sentences only choose the quote. */
 function findInAnswer(
   answer: AnswerReading,
-  one: NamedSkill,
+  { skill, names, words }: NamedSkill,
   isAsked: boolean,
   language: Language,
 ): InAnswer[] {
-  const { skill, names, words } = one
   const isNamed = answer.spoken.some(({ text }) => placesOf(names, text).length > 0)
   const share = isNamed ? 1 : coverageIn(words, answer.flat, language)
   const best = share >= partly ? sentenceOn(answer, names, words, language) : undefined
-  // Something done, anywhere in the answer: where its sentences end makes no difference.
-  const isTold = answer.sentences.some((s) => isDone(s) || s.numbers > 0)
-  if (best && share >= wholly)
-    return [
-      {
-        skill,
-        share,
-        isTold: isTold && !isDenied(best, wordsOf(skill), language),
-        claim: claimSentence(answer, best),
-      },
-    ]
-  const [deed] = isAsked ? answer.sentences.filter(isDone).sort((a, b) => behaviour(b) - behaviour(a)) : []
-  if (deed && qualityOf(answer) >= soundOnAsked)
-    return [{ skill, share: 1, isTold: true, claim: claimSentence(answer, deed) }]
-  return best ? [{ skill, share, isTold: false, claim: claimSentence(answer, best) }] : []
+  const shown = (one: SentenceReading, as: number, denied: boolean): InAnswer[] => [
+    { skill, share: as, isDenied: denied, claim: claimSentence(answer, one) },
+  ]
+  if (best && share >= wholly) return shown(best, share, isNegated(answer.flat, wordsOf(skill), language))
+  const [deed] = isAsked ? [...answer.sentences].sort((a, b) => behaviour(b) - behaviour(a)) : []
+  if (deed && qualityOf(answer) >= soundOnAsked) return shown(deed, 1, false)
+  return best ? shown(best, share, false) : []
 }
 
 /** Whether a "not" stands close to the name of a skill. */
-function isDenied({ words }: SentenceReading, skill: readonly Word[], language: Language): boolean {
+function isNegated(words: readonly Word[], skill: readonly Word[], language: Language): boolean {
   const { negations } = grammarOf(language)
   return words.some(
     ({ text }, at) =>
@@ -112,7 +103,8 @@ function sentenceOn(
 
 /** An answer tells nothing of something done up to the first quality, and surely does from the second on. */
 const sound = [0.34, 0.5] as const
-/** One deed in an answer of seventy words. */
+/** What a "we" does as a rule in a short answer, which may be anybody’s, and one deed in an answer of seventy words. */
+const asARule = 0.07
 const oneDeed = 0.12
 /** What a question asks for is not named again: it takes a fuller account to show it. */
 const soundOnAsked = 0.5

@@ -3,12 +3,12 @@ import type { AnswerReading } from '../answers/read-answer.ts'
 import type { CvReading } from '../cv/read-cv.ts'
 import { isDistinctive, namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
-import { reasonOf } from '../sentences/in-english.ts'
+import { reasonNaming } from '../sentences/in-english.ts'
 import { listOf, part } from '../sentences/said.ts'
 import { isContentWord } from '../text/stems.ts'
 import { mean, opening, type Span, wordsOf } from '../text/text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
-import { claimSentence, type DraftScore, maxNamed, maxQuoteLength, notRequired } from './draft.ts'
+import { claimSentence, type DraftScore, maxQuoteLength, notRequired } from './draft.ts'
 import { kinIn, partly, wholly } from './skill-words.ts'
 
 /** How a skill is best shown. */
@@ -127,15 +127,16 @@ export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly Ski
   const named = (
     key: 'skills.inPost' | 'skills.listed' | 'skills.near' | 'notFound',
     skills: readonly string[],
-  ) => (skills.length > 0 ? [part(key, { names: listOf(skills, maxNamed) })] : [])
+    most: number,
+  ) => (skills.length > 0 ? [part(key, { names: listOf(skills, most) })] : [])
   return {
     value: mean(credits.map(({ credit }) => credit)) * 100,
-    ...reasonOf([
+    ...reasonNaming((most) => [
       part('skills.found', { found, count: credits.length }),
-      ...named('skills.inPost', skillsOf('inPost')),
-      ...named('skills.listed', skillsOf('listed')),
-      ...named('skills.near', near),
-      ...named('notFound', missing),
+      ...named('skills.inPost', skillsOf('inPost'), most),
+      ...named('skills.listed', skillsOf('listed'), most),
+      ...named('skills.near', near, most),
+      ...named('notFound', missing, most),
     ]),
     claims: [...credits]
       .sort((a, b) => b.credit - a.credit)

@@ -15,3 +15,15 @@ export const inEnglish = (said: Said): string => english.sentence(said) ?? ''
 export const phraseInEnglish = (said: Said): string => english.phrase(said) ?? ''
 
 export const reasonOf = (said: Said): Reason & { said: Said } => ({ reason: inEnglish(said), said })
+
+/** A longer sentence nobody reads at a glance. */
+const maxLength = 240
+
+/** How many names of a list are said, fewer where the sentence would be too long. */
+const named = [5, 3, 2, 1] as const
+
+/** A sentence with lists of names, which are as long as it can bear. */
+export function reasonNaming(write: (most: number) => Said): Reason & { said: Said } {
+  const all = named.map((most) => reasonOf(write(most)))
+  return all.find(({ reason }) => reason.length <= maxLength) ?? reasonOf(write(1))
+}

@@ -78,10 +78,10 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
   'skills.listed': 'مذكور بالاسم فقط: {names}',
   'skills.near': 'ما يقاربها فقط: {names}',
 
-  'mindset.average': 'تنال الإجابات في المتوسط {value} من 100 كأمثلة على سلوك شخصي',
+  'mindset.average': 'متوسط علامات الإجابات {value} من 100',
   'mindset.notFound':
     'لم يوجد في {times, plural, one {إجابة واحدة} two {إجابتين} few {# إجابات} many {# إجابة} other {# إجابة}} من أصل {all}: {element}',
-  'mindset.noExample': 'لم تتعرّف الآلة في أي إجابة على مثال على: {names}',
+  'mindset.noExample': 'لم تتعرّف الآلة على أي مثال على: {names}',
 
   'values.clearly': 'تظهر قيم الشركة بوضوح',
   'values.well': 'تظهر قيم الشركة جيدًا',

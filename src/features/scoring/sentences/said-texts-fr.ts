@@ -83,7 +83,7 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
   'mindset.average':
     'Comme exemples de comportement personnel, les réponses obtiennent en moyenne {value} sur 100',
   'mindset.notFound': 'non trouvé dans {times} réponses sur {all} : {element}',
-  'mindset.noExample': 'aucune réponse n’a été reconnue comme exemple pour : {names}',
+  'mindset.noExample': 'aucun exemple reconnu pour : {names}',
 
   'values.clearly': 'Les valeurs de l’entreprise ressortent clairement',
   'values.well': 'Les valeurs de l’entreprise ressortent bien',

@@ -79,9 +79,9 @@ export const saidTexts = defineTexts('said', {
   'skills.listed': 'only named: {names}',
   'skills.near': 'only something close: {names}',
 
-  'mindset.average': 'The answers score {value} of 100 on average as examples of own behaviour',
-  'mindset.notFound': '{element} not found in {times} of {all}',
-  'mindset.noExample': 'no answer was recognised as an example of {names}',
+  'mindset.average': 'The average answer score is {value} of 100',
+  'mindset.notFound': '{element} not found in {times} of {all} answers',
+  'mindset.noExample': 'no example of {names} was recognised',
 
   'values.clearly': 'The company values show clearly',
   'values.well': 'The company values show well',
@@ -239,7 +239,7 @@ export const saidTexts = defineTexts('said', {
   'summary.noCv': 'There was no readable CV to look in',
   'summary.elseFound': 'everything else was found',
   'summary.oftenNotFound':
-    'in the answers, {element} {number, select, many {were} other {was}} looked for and not found in {times} of {all}',
+    '{element} {number, select, many {were} other {was}} looked for and not found in {times} of {all} answers',
   'summary.noTotal': 'No total is given: {because}',
   'summary.limited': 'The total is limited to {limit}: {because}',
   'summary.leavesOut': 'The total leaves out {names}: {because}',

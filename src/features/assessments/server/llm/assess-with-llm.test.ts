@@ -47,12 +47,17 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a good reply of %s',
     expect(assessment.scores.mindsetScore.value).toBe(75)
     expectSound(one, assessment)
     expect(ledger).toMatchObject({ provider, model: 'stub', fallback: null })
-    expect(ledger.promptVersions).toMatchObject({ mindset: 'mindset-3', skills: 'skills-3' })
-    expect(ledger.calls.map(({ label }) => label).sort()).toEqual(
-      ['communication 1', 'culture 1', 'mindset 1', 'potential 1', 'skills 1'].sort(),
-    )
-    expect(ledger.inputTokens).toBe(5 * 1_500)
-    expect(ledger.microUsd).toBe(5 * (1_500 * 3 + 300 * 15))
+    expect(ledger.promptVersions).toMatchObject({ screening: 'screening-1', mindset: 'mindset-3' })
+    expect(ledger.calls.map(({ label }) => label).sort()).toEqual([
+      'communication 1',
+      'culture 1',
+      'mindset 1',
+      'potential 1',
+      'screening 1',
+      'skills 1',
+    ])
+    expect(ledger.inputTokens).toBe(6 * 1_500)
+    expect(ledger.microUsd).toBe(6 * (1_500 * 3 + 300 * 15))
   })
 })
 
@@ -83,7 +88,7 @@ test('§assessment-25 what is sent names nobody, and nothing of the file', async
   const { firstName, lastName, email, phone } = one.candidate
   const answers = one.answers.map((answer) => `${answer} I am ${firstName} ${lastName}, ${email}, ${phone}.`)
   await assessed({ ...one, answers, cv: { text: 'Only-in-the-CV' } })
-  expect(stub.requests.length).toBeGreaterThanOrEqual(5)
+  expect(stub.requests.length).toBeGreaterThanOrEqual(6)
   for (const { body, system } of stub.requests) {
     for (const word of [firstName, lastName, email, phone, 'Only-in-the-CV']) expect(body).not.toContain(word)
     for (const answer of one.answers) expect(system).not.toContain(answer.slice(0, 30))
@@ -213,8 +218,8 @@ describe('faults', () => {
   test('after many faults of the endpoint it is left alone for a while', async () => {
     stub.play(() => ({ status: 500 }))
     const assistant = stubAssistant(stub.url)
-    await assessed(one, assistant)
-    await assessed(one, assistant)
+    // The first call of each fails three times, and ten faults are many.
+    for (let times = 0; times < 4; times++) await assessed(one, assistant)
     const asked = stub.requests.length
     const { ledger } = await assessed(one, assistant)
     expect(ledger.fallback).toBe('resting')

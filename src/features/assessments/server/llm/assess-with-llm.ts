@@ -29,11 +29,12 @@ import {
   temperatures,
 } from './judge.ts'
 import { placeQuote } from './place-quote.ts'
-import { prompts } from './prompts.ts'
+import { prompts, screening } from './prompts.ts'
 import type { ReadInterview } from './read-interview.ts'
+import { screenAnswers } from './screen-answers.ts'
 
 /** Raised whenever this code may make something else of the same replies; what the built-in engine adds has its own. */
-const llmVersion = 'llm-3'
+const llmVersion = 'llm-4'
 
 export interface LlmLedger {
   provider: string
@@ -52,7 +53,7 @@ export interface LlmLedger {
 type Fallback = FailureKind | 'nothing-to-judge'
 
 const promptVersions = Object.fromEntries(
-  Object.entries(prompts).map(([competency, { version }]) => [competency, version]),
+  Object.entries({ screening, ...prompts }).map(([step, { version }]) => [step, version]),
 )
 
 /** The identity of an engine with this model; its hash differs from the built-in engine's and from other models'. */
@@ -83,7 +84,7 @@ export async function assessWithLlm(
   const result = await outcome(read, run.ask, llmEngine(ai)).finally(() => ends.abort())
   await run.settled()
   return {
-    assessment: withFlags(result.assessment, read.flags),
+    assessment: result.assessment,
     ledger: {
       provider: ai.provider,
       model: ai.model,
@@ -108,8 +109,7 @@ export async function replayAssessment(
     if (raw === undefined) throw new AiFailure(failed && failed.outcome !== 'ok' ? failed.outcome : 'stopped')
     return { object: schema.parse(JSON.parse(raw.slice(raw.indexOf('{'), raw.lastIndexOf('}') + 1))) }
   }
-  const { assessment } = await outcome(read, ask, llmEngine({ provider, model }))
-  return withFlags(assessment, read.flags)
+  return (await outcome(read, ask, llmEngine({ provider, model }))).assessment
 }
 
 async function outcome(
@@ -119,17 +119,18 @@ async function outcome(
 ): Promise<{ assessment: Assessment; fallback: Fallback | null }> {
   const { prepared, builtin } = read
   const fallBack = (fallback: Fallback) => ({
-    assessment: {
-      ...finalise(prepared, builtin, builtinEngine),
-      fellBack: reasonOf([part(reasons[fallback])]),
-    },
+    assessment: withFlags(
+      { ...finalise(prepared, builtin, builtinEngine), fellBack: reasonOf([part(reasons[fallback])]) },
+      read.flags,
+    ),
     fallback,
   })
   if (prepared.noScore) return fallBack('nothing-to-judge')
   try {
-    const drafts = await scoreWithModel(ask, read)
+    const screened = await screenAnswers(ask, read)
+    const drafts = await scoreWithModel(ask, screened)
     const assessment = finalise(withFloor(prepared, drafts), drafts, identity)
-    return { assessment: withBuiltin(assessment, read), fallback: null }
+    return { assessment: withFlags(withBuiltin(assessment, read), screened.flags), fallback: null }
   } catch (error) {
     if (error instanceof AiFailure) return fallBack(error.kind)
     throw error
@@ -194,7 +195,7 @@ const reasons = {
   stopped: 'llm.stopped',
 } as const satisfies Record<Fallback, SaidKey>
 
-/** The middle step of an assessment, by a model: one call for each competency. Throws AiFailure when one has no reply. */
+/** The middle step of an assessment, by a model: one call for each competency, once the answers are screened. Throws AiFailure when one has no reply. */
 async function scoreWithModel(ask: Ask, read: ReadInterview): Promise<AnswerDrafts> {
   const { builtin } = read
   const { job } = read.prepared

@@ -9,13 +9,14 @@ import { placeQuote } from './place-quote.ts'
 import { type Competency, prompts } from './prompts.ts'
 import type { ReadInterview } from './read-interview.ts'
 
-const item = z.object({ answer: z.number(), quote: z.string() })
+/** Words of an answer, which is counted from 1. */
+export const itemOf = z.object({ answer: z.number(), quote: z.string() })
 const level = z.literal([0, 1, 2, 3, 4])
 
 /** What a model says of a competency: evidence first, so that the level follows from it. */
 export const judgement = z.object({
-  evidence: z.array(item),
-  counterEvidence: z.array(item),
+  evidence: z.array(itemOf),
+  counterEvidence: z.array(itemOf),
   level,
   reason: z.string(),
   insufficient: z.boolean(),
@@ -25,12 +26,12 @@ const { evidence, counterEvidence, ...closing } = judgement.shape
 export const mindsetJudgement = z.object({
   evidence,
   counterEvidence,
-  answers: z.array(item.extend({ level })),
+  answers: z.array(itemOf.extend({ level })),
   ...closing,
 })
 
 export const skillsJudgement = judgement.extend({
-  evidence: z.array(item.extend({ skill: z.string(), shown: z.literal(['named', 'explained']) })),
+  evidence: z.array(itemOf.extend({ skill: z.string(), shown: z.literal(['named', 'explained']) })),
 })
 
 type Judgement = z.output<typeof judgement>
@@ -38,7 +39,7 @@ export type MindsetJudgement = z.output<typeof mindsetJudgement>
 export type SkillsJudgement = z.output<typeof skillsJudgement>
 
 const maxItems = 80
-const maxQuoteLength = 2_000
+export const maxQuoteLength = 2_000
 const maxReasonLength = 600
 
 /** What makes a judgement of the right shape unusable; null when nothing does. */

@@ -3,7 +3,8 @@ import { opening, wordsOf } from '#features/scoring/text/text.ts'
 import type { Claim } from '#features/scoring/verify-quote.ts'
 import type { ReadInterview } from './read-interview.ts'
 
-const minWords = 3
+/** Fewer words than these are no quote of an answer that has more. */
+export const minWords = 3
 
 /** Typographic twins that models write for each other; each is one character long, so that places stay true. */
 const twins: readonly [RegExp, string][] = [

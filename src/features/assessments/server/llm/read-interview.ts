@@ -28,9 +28,17 @@ export function readInterview(input: AssessmentInput, hidden: readonly HiddenTex
   }
 }
 
+/** The same, and a model is not sent `more` of each answer either. */
+export const withRedacted = (
+  read: ReadInterview,
+  more: readonly (readonly Span[])[],
+  flags: readonly ManipulationFlag[],
+): ReadInterview => ({ ...read, sent: sentData(read.prepared, more), flags: [...read.flags, ...flags] })
+
 /** What a model sees of a candidate: the redacted answers without injected instructions. No name, no address, no CV. */
-function sentData({ job, questions, evidence }: Prepared) {
-  const instructions = instructionsAcross(evidence.answers.map(({ text }) => text))
+function sentData({ job, questions, evidence }: Prepared, more: readonly (readonly Span[])[] = []) {
+  const found = instructionsAcross(evidence.answers.map(({ text }) => text))
+  const instructionsIn = (index: number) => [...(found[index] ?? []), ...(more[index] ?? [])]
   return {
     job: {
       title: job.title,
@@ -45,7 +53,7 @@ function sentData({ job, questions, evidence }: Prepared) {
       answer: index + 1,
       question: text,
       goodAnswersShow: keyPoints,
-      text: withoutInstructions(evidence.answers[index]?.text ?? '', instructions[index] ?? [], job.language),
+      text: withoutInstructions(evidence.answers[index]?.text ?? '', instructionsIn(index), job.language),
     })),
   }
 }
