@@ -64,6 +64,17 @@ test('a socket that pipelines hundreds is ended, and none of those that wait is 
   expect(begun.length).toBe(8)
 })
 
+test('a client that goes away takes those along that still wait: none is begun for nobody', async () => {
+  const { begun, open, port } = await holding()
+  const socket = await send(port, 40)
+  await expect.poll(() => begun.length).toBe(8)
+  socket.destroy()
+  await once(socket, 'close')
+  open.resolve()
+  for (let turn = 0; turn < 3; turn++) await (await fetch(`http://127.0.0.1:${port}/ping`)).text()
+  expect(begun.length).toBe(8)
+})
+
 test('one address holds 512 connections; a place that is given up is free', async () => {
   const { port } = await holding()
   const all = Array.from({ length: 512 }, () => connect(port, '127.0.0.1').on('error', () => undefined))

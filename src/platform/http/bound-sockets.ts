@@ -24,6 +24,8 @@ export function boundRequestsInFlight(app: FastifyInstance): void {
     const line = lines.get(raw.socket) ?? { inFlight: 0, waiting: [] }
     lines.set(raw.socket, line)
     const begin = () => {
+      // Gone while it waited: whatever is opened for it now, nobody closes.
+      if (raw.socket.destroyed) return
       line.inFlight++
       reply.raw.once('close', () => {
         line.inFlight--
