@@ -45,7 +45,7 @@ export async function sendPage(
   reply: FastifyReply,
   { status, etag, styles, encoded }: PageBytes,
 ): Promise<FastifyReply> {
-  const encoding = accepted(headers['accept-encoding'])
+  const encoding = acceptedEncoding(headers['accept-encoding'])
   // One copy for each encoding: their bytes differ.
   const tag = `${etag.slice(0, -1)}-${encoding}"`
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
@@ -65,7 +65,8 @@ function allowStyles(reply: FastifyReply, source: string): void {
   reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${source}`))
 }
 
-function accepted(header = ''): Encoding {
+/** The best encoding that a browser takes. */
+export function acceptedEncoding(header = ''): Encoding {
   const taken = header
     .toLowerCase()
     .split(',')

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchPage } from '#contract/match-page.ts'
 import { errorReply } from '#platform/http/error-reply.ts'
@@ -8,6 +7,7 @@ import type { Platform } from '#platform/platform.ts'
 import { type Build, openBuild } from './open-build.ts'
 import { openPages, type PageLoaders, type Pages } from './open-pages.ts'
 import { pageBytes, sendPage } from './page-bytes.ts'
+import { serveAssets } from './serve-assets.ts'
 import { serveSiteFiles } from './site-files.ts'
 import { wantedLanguages } from './wanted-languages.ts'
 
@@ -23,7 +23,6 @@ export type InvalidatePages = () => void
 
 // Addresses under which no page may live: their own routes answer, in their own shape.
 const notPages = /^\/(api|assets|files|outbox)(\/|$)/i
-const year = 365 * 24 * 3600
 
 /** Serves every page and the built files they need; without a build pages answer 503. */
 export async function registerPages(
@@ -52,17 +51,7 @@ export async function registerPages(
 
 async function serveFiles(scope: FastifyInstance, dist: string): Promise<void> {
   const client = join(dist, 'client')
-  await scope.register(fastifyStatic, {
-    root: join(client, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', `public, max-age=${year}, immutable`)
-      // The frame of CVs has no origin.
-      reply.header('access-control-allow-origin', '*')
-    },
-  })
+  await serveAssets(scope, join(client, 'assets'))
   const icon = await readFile(join(client, 'favicon.svg'))
   scope.get('/favicon.svg', { schema: { hide: true } as never }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon),
