@@ -14,13 +14,15 @@ const sitePaths = [
   '/Accessibility',
   '/Privacy',
   '/verify-report',
+  '/Signup',
+  '/Login',
 ]
-const appPaths = ['/Jobs', '/Dashboard', '/Interviews', '/Pricing', '/Settings']
+const appPaths = ['/CreateJob', '/OnBoarding', '/Interviews', '/Pricing']
 const directions = { en: 'ltr', fr: 'ltr', ar: 'rtl' } as const
 
 for (const language of employerLanguages)
   test(`the site and the application are accessible in ${language}`, async ({ browser, server }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(300_000)
     const context = await browser.newContext({
       baseURL: server.url,
       locale: language,
@@ -46,7 +48,17 @@ for (const language of employerLanguages)
     await page.goto(`/Demo?lang=${language}`)
     await page.waitForURL(/\/(Jobs|Dashboard)/, { timeout: 120_000 })
     for (const path of appPaths) await look(path)
-    // The last of them shows one part at a time.
+    // The first job and the first candidate.
+    for (const [list, first] of [
+      ['/Jobs', 'h2 a[href^="/Jobs/"]'],
+      ['/Dashboard', '[data-candidate] a[href^="/Dashboard/"]'],
+    ] as const) {
+      await look(list)
+      const address = await page.locator(first).first().getAttribute('href')
+      await look(new URL(address ?? '/nothing', server.url).pathname)
+    }
+    await look('/Settings')
+    // It shows one part at a time.
     for (const part of await page.locator('nav a[href^="#"]').all()) {
       await part.click()
       await expect(part).toHaveAttribute('aria-current', 'location')

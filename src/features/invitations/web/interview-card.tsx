@@ -24,7 +24,7 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
       <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14.5rem_minmax(0,1fr)_16.5rem]">
         <div className="grid min-w-0 content-start gap-2 xl:contents">
           <Person invitation={invitation} />
-          <div className="min-w-0 sm:max-xl:ps-11 xl:order-1">
+          <div className="min-w-0 sm:max-xl:ps-10 xl:order-1">
             <Arranged invitation={invitation} />
           </div>
         </div>
@@ -44,7 +44,7 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
           </div>
         </div>
       </div>
-      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 sm:ps-11">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 sm:ps-10">
         <Contact invitation={invitation} />
         {customMessage !== '' && (
           <p className="min-w-0 text-ink-soft wrap-anywhere">
@@ -52,7 +52,7 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
           </p>
         )}
       </div>
-      <div className="sm:ps-11">
+      <div className="sm:ps-10">
         <ReplyMessage invitation={invitation} />
       </div>
     </li>

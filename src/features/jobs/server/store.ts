@@ -114,7 +114,7 @@ const countsOfJob = and(
 )
 const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const
 /** As an employer works: open ones before closed ones. */
-const openFirst = [sql`${jobs.status} <> 'open'`, ...newestFirst] as const
+const openFirst = [desc(jobs.status), ...newestFirst] as const
 
 export interface JobSearch {
   /** Words that must all occur in the title or the description, whatever their case and accents. */

@@ -28,7 +28,7 @@ const listing = routeOf<typeof listCompanyJobsEndpoint>({
 const panel = import('./job-panel.tsx')
 const JobPanel = lazy(async () => ({ default: (await panel).JobPanel }))
 
-const columns = 'mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]'
+const columns = 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]'
 
 /** The company's open jobs, and the candidates of the job in the address, otherwise of the first one. */
 export function DashboardPage() {
@@ -50,7 +50,7 @@ export function DashboardPage() {
     <Container className="py-6 sm:py-8">
       <PageTitle help="list">{t('title')}</PageTitle>
       {chosen || open.length > 0 ? (
-        <div className={isBeside ? 'mt-6' : columns}>
+        <div className={isBeside ? '' : columns}>
           {!isBeside && (
             <JobList
               jobs={open}

@@ -105,7 +105,6 @@ const dashboard = translateTexts(dashboardTexts, 'ar', {
   'column.name': 'الاسم',
   'column.score': 'العلامة',
   'column.fields': 'المعايير',
-  'column.signals': 'التنبيهات',
   'column.status': 'الحالة',
   'column.date': 'التاريخ',
   'column.actions': 'الإجراءات',

@@ -102,7 +102,6 @@ export const dashboardTexts = defineTexts('dashboard', {
   'column.name': 'Name',
   'column.score': 'Score',
   'column.fields': 'Fields',
-  'column.signals': 'Flags',
   'column.status': 'Status',
   'column.date': 'Date',
   'column.actions': 'Actions',

@@ -68,10 +68,13 @@ export function FieldBars({ candidate: { evaluation, assessment }, named = false
       )}
     >
       {fields.map(({ name, value, label }) => (
-        <div key={name} title={label} className="min-w-0 pe-1.5">
+        <div key={name} title={label} className="min-w-0">
           {!named && <p className={nameStyle}>{t(`short.${name}`)}</p>}
           <p className="text-xs leading-[1rem] text-ink-soft tabular-nums">{value ?? '–'}</p>
-          <svg aria-hidden="true" className="mt-0.5 block h-1 w-full rounded-full bg-sunken rtl:-scale-x-100">
+          <svg
+            aria-hidden="true"
+            className="mt-0.5 block h-1 w-[calc(100%-0.375rem)] rounded-full bg-sunken rtl:-scale-x-100"
+          >
             {value !== null && (
               <rect width={`${value}%`} height="100%" rx="2" className={scoreFills[scoreColor(value)]} />
             )}

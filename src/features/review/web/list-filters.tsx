@@ -31,7 +31,7 @@ export function ListFilters({ jobId, view, query, layout, onChange }: ListFilter
   const [open, setOpen] = useState(view.flag !== null || view.field !== null)
   const count = [view.band, view.flag, view.field].filter(Boolean).length
   // A narrow list has the search and what opens the rest in one line.
-  const rest = open ? 'max-@xl:col-span-2' : 'max-@xl:hidden'
+  const rest = open ? '@max-xl:col-span-2' : '@max-xl:hidden'
   return (
     <div className="@container grid grid-cols-1 gap-3">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 @xl:flex @xl:flex-wrap">
