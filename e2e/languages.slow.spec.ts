@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
-import { employerLanguages } from '../src/contract/languages.ts'
+import { type Browser, expect } from '@playwright/test'
+import { type EmployerLanguage, employerLanguages } from '../src/contract/languages.ts'
 import { test } from './journey.ts'
 import { expectAccessible, expectForcedColors, expectToFit, watch } from './watch-page.ts'
 
@@ -20,30 +20,17 @@ const sitePaths = [
 const appPaths = ['/CreateJob', '/OnBoarding', '/Interviews', '/Pricing']
 const directions = { en: 'ltr', fr: 'ltr', ar: 'rtl' } as const
 
-for (const language of employerLanguages)
-  test(`the site and the application are accessible in ${language}`, async ({ browser, server }) => {
-    test.setTimeout(300_000)
-    const context = await browser.newContext({
-      baseURL: server.url,
-      locale: language,
-      reducedMotion: 'reduce',
-    })
-    const troubles = await watch(context)
-    const page = await context.newPage()
-    const look = async (path: string) => {
-      await page.goto(`${path}?lang=${language}`)
-      await page.waitForLoadState('networkidle')
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.locator('html')).toHaveAttribute('dir', directions[language])
-      await expect(page.locator('h1')).toBeVisible()
-      await expectAccessible(page)
-      await expectToFit(page)
-      await expectForcedColors(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible(page)
-      await page.emulateMedia({ colorScheme: 'light' })
-    }
+for (const language of employerLanguages) {
+  test(`the site is accessible in ${language}`, async ({ browser, server }) => {
+    test.setTimeout(240_000)
+    const { look, end } = await visit(browser, server.url, language)
     for (const path of sitePaths) await look(path)
+    await end()
+  })
+
+  test(`the application is accessible in ${language}`, async ({ browser, server }) => {
+    test.setTimeout(240_000)
+    const { page, look, end } = await visit(browser, server.url, language)
     // The demo company's jobs, candidates and meetings.
     await page.goto(`/Demo?lang=${language}`)
     await page.waitForURL(/\/(Jobs|Dashboard)/, { timeout: 120_000 })
@@ -65,6 +52,31 @@ for (const language of employerLanguages)
       await expectAccessible(page)
       await expectToFit(page)
     }
+    await end()
+  })
+}
+
+/** A browser in this language; `look` opens a page and checks it, `end` tells what never may happen. */
+async function visit(browser: Browser, baseURL: string, language: EmployerLanguage) {
+  const context = await browser.newContext({ baseURL, locale: language, reducedMotion: 'reduce' })
+  const troubles = await watch(context)
+  const page = await context.newPage()
+  const look = async (path: string) => {
+    await page.goto(`${path}?lang=${language}`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('html')).toHaveAttribute('dir', directions[language])
+    await expect(page.locator('h1')).toBeVisible()
+    await expectAccessible(page)
+    await expectToFit(page)
+    await expectForcedColors(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  const end = async () => {
     expect(troubles).toEqual([])
     await context.close()
-  })
+  }
+  return { page, look, end }
+}
