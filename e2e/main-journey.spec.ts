@@ -255,7 +255,7 @@ async function review(page: Page) {
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Details' }) })
   await expect(cards).toHaveCount(3)
   const amira = page.getByRole('listitem').filter({ hasText: 'Amira Ben Salah' })
-  await expect(amira.getByRole('button', { name: 'View CV' })).toBeVisible()
+  await expect(amira.getByRole('button', { name: /^Actions for/ })).toBeVisible()
   await expect(page.getByText('Assessing…')).toHaveCount(0, { timeout: 30_000 })
   await expectAccessible(page)
 
@@ -280,7 +280,8 @@ async function review(page: Page) {
   await scoreAgain(amira)
   await expectAccessible(page)
 
-  await amira.getByRole('button', { name: 'View CV' }).click()
+  await amira.getByRole('button', { name: /^Actions for/ }).click()
+  await amira.getByRole('menuitem', { name: 'View CV' }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: 'Download CV' }).click()
   const download = await downloading

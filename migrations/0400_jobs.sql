@@ -46,7 +46,8 @@ create table jobs (
 );
 create unique index on jobs (company_id, posted_by, request_id) where request_id is not null;
 create index jobs_of_company on jobs (company_id, created_at desc, id desc);
-create index jobs_by_status on jobs (company_id, status, created_at desc, id desc);
+-- Open ones before closed ones, each newest first, as the list shows them.
+create index jobs_by_status on jobs (company_id, status desc, created_at desc, id desc);
 -- Interviews that are still to be written are few among all jobs, and looked for again and again.
 create index jobs_in_preparation on jobs (company_id, id) where questions_state = 'preparing';
 select protect_tenant_table('jobs');

@@ -57,6 +57,7 @@ export function aListedCandidate(firstName: string, change: Partial<ListedCandid
       aiBand: 'none',
       instructions: false,
       sharedText: false,
+      notRequired: [],
     },
     run: null,
     undoUntil: null,

@@ -15,6 +15,8 @@ import { useDismiss } from './use-dismiss.ts'
 
 export type MenuAction = {
   label: string
+  /** Why it is offered, in a second line. */
+  hint?: string | undefined
   icon?: ReactNode
   tone?: 'danger' | undefined
 } & ({ onSelect: () => void; disabled?: boolean } | { to: string } | { href: string })
@@ -86,7 +88,14 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
 }
 
 function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
-  const { label, icon, tone } = action
+  const { label: name, hint, icon, tone } = action
+  const label = hint ? (
+    <span>
+      {name} <span className="block text-xs text-ink-faint">{hint}</span>
+    </span>
+  ) : (
+    name
+  )
   const look = {
     role: 'menuitem',
     tabIndex: -1,
@@ -105,7 +114,13 @@ function Item({ action, onDone }: { action: MenuAction; onDone: () => void }) {
     )
   if ('href' in action)
     return (
-      <a {...look} href={action.href} target="_blank" rel="noopener" onClick={onDone}>
+      <a
+        {...look}
+        href={action.href}
+        target={action.href.startsWith('mailto:') ? undefined : '_blank'}
+        rel="noopener"
+        onClick={onDone}
+      >
         {icon}
         {label}
       </a>

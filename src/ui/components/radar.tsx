@@ -7,7 +7,10 @@ export type RadarProps = {
   max?: number
 }
 
-const radius = 100
+// The drawing is at least as wide as its units, so that names are never smaller than 12 px.
+const radius = 72
+const width = 320
+const height = 232
 const rings = [0.25, 0.5, 0.75, 1]
 
 /** Several scores as one shape; screen readers hear the numbers. */
@@ -23,8 +26,8 @@ export function Radar({ label, axes, max = 100 }: RadarProps) {
     <svg
       role="img"
       aria-label={`${label}: ${figures}`}
-      viewBox="-190 -136 380 272"
-      className="block h-auto w-full max-w-md overflow-visible"
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      className="block h-auto w-full max-w-96 min-w-80 overflow-visible"
     >
       {rings.map((share) => (
         <polygon key={share} points={ring(share)} className="fill-none stroke-line" />
@@ -56,11 +59,12 @@ export function Radar({ label, axes, max = 100 }: RadarProps) {
 }
 
 function AxisName({ x, y, axis }: { x: number; y: number; axis: RadarAxis }) {
-  const anchor = Math.abs(x) < 12 ? 'middle' : x > 0 ? 'start' : 'end'
+  const anchor = Math.abs(x) < 9 ? 'middle' : x > 0 ? 'start' : 'end'
   const lines = wrap(axis.label)
-  const top = y - (lines.length - 1) * 7 + (y > 80 ? 8 : y < -80 ? -6 : 4)
+  const top = y - (lines.length - 1) * 7 + (y > 60 ? 8 : y < -60 ? -4 : 4)
   return (
-    <text textAnchor={anchor} className="fill-ink-soft text-[0.75rem] max-sm:text-[0.9375rem]">
+    // The anchor is a side of the drawing, whatever the direction of the page.
+    <text direction="ltr" textAnchor={anchor} className="fill-ink-soft text-[12px]">
       {lines.map((line, index) => (
         <tspan key={line} x={x} y={round(top + index * 14)}>
           {line}

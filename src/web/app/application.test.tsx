@@ -65,7 +65,7 @@ test('§1.4-5 a 401 to an authenticated call logs out, says so, and leads to the
 
 test('a 403 for the role refreshes the role', async () => {
   await openJobs({ status: 403, code: 'NOT_ALLOWED' })
-  expect(await screen.findByText('Your role is now VIEWER.')).toBeDefined()
+  expect(await screen.findByText('Your role is now Viewer.')).toBeDefined()
   expect(localStorage.getItem('role')).toBe('VIEWER')
   expect(screen.getByRole('heading', { name: 'Job offers' })).toBeDefined()
 })

@@ -29,7 +29,7 @@ export const refusals: Translation = {
       'Un candidat a déjà commencé cet entretien. Les questions de relance restent désormais les mêmes pour tous les candidats.',
     'A colleague has already invited this candidate.': 'Un collègue a déjà invité ce candidat.',
     'A company needs at least one ADMIN. Make somebody else ADMIN first.':
-      'Une entreprise a besoin d’au moins un ADMIN. Donnez d’abord ce rôle à quelqu’un d’autre.',
+      'Une entreprise a besoin d’au moins un administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
     'A question has at most 5 key points.': 'Une question compte au plus 5 points clés.',
     'Address is required': 'L’adresse est obligatoire',
     'Address must contain between 3 and 50 characters.': 'L’adresse doit compter entre 3 et 50 caractères.',
@@ -67,7 +67,7 @@ export const refusals: Translation = {
     'Only an invited candidate can have an outcome.':
       'Un résultat ne peut être indiqué que pour un candidat invité.',
     'Only the writer of a note and an ADMIN can delete it.':
-      'Seuls l’auteur d’une remarque et un ADMIN peuvent la supprimer.',
+      'Seuls l’auteur d’une remarque et un administrateur peuvent la supprimer.',
     'Only users of your company can be interviewers.':
       'Seuls les utilisateurs de votre entreprise peuvent mener un entretien.',
     'Only users of your company can be mentioned.':

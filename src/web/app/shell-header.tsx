@@ -1,4 +1,4 @@
-import { Keyboard, LogOut, Menu as MenuIcon, Search, X } from 'lucide-react'
+import { CircleQuestionMark, Keyboard, LogOut, Menu as MenuIcon, Search, X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { buttonStyle } from '#ui/components/button-style.ts'
@@ -9,7 +9,7 @@ import { useDismiss } from '#ui/components/use-dismiss.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { uiTexts } from '#ui/texts/ui-texts.ts'
-import { headerLinks, helpLinks, legalLinks } from '../frame/frame-links.ts'
+import { headerLinks, legalLinks } from '../frame/frame-links.ts'
 import { frameTexts } from '../frame/frame-texts.ts'
 import { leave } from '../frame/leave.ts'
 import { Logo } from '../frame/logo.tsx'
@@ -131,7 +131,7 @@ function Places({ path, onShow }: Pick<ShellHeaderProps, 'path' | 'onShow'>) {
       >
         <Search aria-hidden className="size-4 shrink-0" />
         <span className="min-w-0 flex-1 truncate">{t('search')}</span>
-        <span aria-hidden className="flex gap-0.5 pointer-coarse:hidden">
+        <span aria-hidden className="flex gap-0.5 max-xl:hidden pointer-coarse:hidden">
           {paletteKeys().map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}
@@ -193,7 +193,7 @@ function ShellFoot({ onboarded, onShow }: Pick<ShellHeaderProps, 'onboarded' | '
           className={classNames(
             buttonStyle({ variant: 'quiet', size: 'sm' }),
             footLook,
-            'pointer-coarse:hidden',
+            'max-xl:hidden pointer-coarse:hidden',
           )}
         >
           <Keyboard aria-hidden />
@@ -208,21 +208,31 @@ function ShellFoot({ onboarded, onShow }: Pick<ShellHeaderProps, 'onboarded' | '
         <LogoutButton />
         <ThemeSwitch />
       </div>
-      <nav aria-label={t('legal')} className="mt-1 flex flex-wrap gap-x-3 px-2.5 text-xs">
-        {[...helpLinks(tFrame), ...legalLinks(tFrame)].map(({ href, name }) => (
-          <a
-            key={href}
-            href={href}
-            className="rounded-sm py-1 text-ink-faint no-underline hover:text-ink hover:underline"
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
+      <a
+        href="/Help"
+        className={classNames(buttonStyle({ variant: 'quiet', size: 'sm' }), footLook, 'justify-start!')}
+      >
+        <CircleQuestionMark aria-hidden />
+        {tFrame('help')}
+      </a>
+      <details className="px-2.5 text-xs">
+        <summary className={classNames(legalLook, 'w-fit cursor-pointer')}>{t('legal')}</summary>
+        <nav aria-label={t('legal')} className="flex flex-wrap gap-x-3">
+          {[{ href: '/Accessibility', name: tFrame('accessibility') }, ...legalLinks(tFrame)].map(
+            ({ href, name }) => (
+              <a key={href} href={href} className={classNames(legalLook, 'no-underline hover:underline')}>
+                {name}
+              </a>
+            ),
+          )}
+        </nav>
+      </details>
     </div>
   )
 }
 
+const legalLook =
+  'inline-flex min-h-6 items-center rounded-sm text-ink-faint hover:text-ink pointer-coarse:min-h-11'
 const footLook = 'gap-2.5! px-2.5! font-normal!'
 
 function LogoutButton() {

@@ -91,7 +91,6 @@ test('nothing of the public frame is around the pages of the signed-in; the lega
   expect(screen.queryByRole('navigation', { name: 'Footer' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Features' })).toBeNull()
   expect(links(screen.getByRole('navigation', { name: 'Legal' }))).toEqual([
-    'Help /Help',
     'Accessibility /Accessibility',
     'Privacy Policy /Privacy',
     'Terms of Use /Privacy#terms',
@@ -264,7 +263,7 @@ test('a changed role updates the session and is announced', async () => {
   answerSettings({ role: 'VIEWER' })
   await act(() => queries.invalidateQueries({ queryKey: settingsKey }))
   await waitFor(() => expect(currentSession().role).toBe('VIEWER'))
-  expect(toasts()).toEqual([{ tone: 'info', message: 'Your role is now VIEWER.' }])
+  expect(toasts()).toEqual([{ tone: 'info', message: 'Your role is now Viewer.' }])
 })
 
 test('the settings of the user before are not taken for those of this one', async () => {

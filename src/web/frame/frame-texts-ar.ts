@@ -33,7 +33,7 @@ const frame = translateTexts(frameTexts, 'ar', {
   offlineTitle: 'أنت غير متصل بالشبكة',
   offlineText: 'يبقى نصك على هذه الصفحة، ويمكنك إرساله حين يعود الاتصال.',
   sessionEnded: 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
-  newRole: 'دورك الآن هو {role}.',
+  newRole: 'دورك الآن: {role, select, ADMIN {مدير} RECRUITER {مسؤول توظيف} other {قارئ}}.',
 })
 
 export const translations = [frame]

@@ -33,7 +33,8 @@ const frame = translateTexts(frameTexts, 'fr', {
   offlineTitle: 'Vous êtes hors ligne',
   offlineText: 'Votre texte reste sur cette page. Vous pourrez l’envoyer une fois reconnecté au réseau.',
   sessionEnded: 'Votre session est terminée. Veuillez vous reconnecter.',
-  newRole: 'Votre rôle est désormais {role}.',
+  newRole:
+    'Votre rôle est désormais {role, select, ADMIN {Administrateur} RECRUITER {Recruteur} other {Lecteur}}.',
 })
 
 export const translations = [frame]

@@ -32,5 +32,5 @@ export const frameTexts = defineTexts('frame', {
   offlineTitle: 'You are offline',
   offlineText: 'Your text stays on this page. You can send it when you are back online.',
   sessionEnded: 'Your session has ended. Please log in again.',
-  newRole: 'Your role is now {role}.',
+  newRole: 'Your role is now {role, select, ADMIN {Admin} RECRUITER {Recruiter} other {Viewer}}.',
 })

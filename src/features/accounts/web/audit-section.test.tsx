@@ -106,3 +106,14 @@ test.each([
 ])('%j did it: %s', (who, words) => {
   expect(describeActor(who)).toBe(words)
 })
+
+test('the same action several times in a row is one line', async () => {
+  const opened = (seq: number) => entry(seq, 'candidate.transcript-opened', { to: 'amel@atlas.example' })
+  api.on(listAuditEndpoint, () => ({
+    content: [opened(9), opened(8), opened(7), entry(6, 'user.logged-in')],
+    last: true,
+  }))
+  await show()
+  expect(rows()).toHaveLength(2)
+  expect(rows()[0]).toMatch(/^Opened the interview of a candidate · 3 times/)
+})

@@ -39,8 +39,8 @@ function AuditLog() {
       {(entries) => (
         <>
           <ol className="divide-y divide-line">
-            {entries.map((entry) => (
-              <AuditItem key={entry.seq} entry={entry} />
+            {groupRepeated(entries).map(({ entry, count }) => (
+              <AuditItem key={entry.seq} entry={entry} count={count} />
             ))}
           </ol>
           <div className="mt-4 grid justify-items-start gap-2">
@@ -65,22 +65,43 @@ function AuditLog() {
   )
 }
 
-const AuditItem = ({ entry }: { entry: Entry }) => (
-  <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 text-sm">
-    <p className="min-w-0 flex-1 basis-64 break-words text-ink">
-      {describeAction(entry.action)}
-      {entry.to !== null && entry.to !== entry.by && (
-        <>
-          {': '}
-          <bdi className="font-medium">{entry.to}</bdi>
-        </>
-      )}
-      <span className="block text-ink-faint">
-        <bdi>{describeActor(entry)}</bdi>
-      </span>
-    </p>
-    <time dateTime={entry.at} className="text-ink-faint tabular-nums sm:shrink-0">
-      {useTexts(auditTexts)('at', { at: entry.at })}
-    </time>
-  </li>
-)
+type Group = { entry: Entry; count: number }
+
+/** What one person did several times in a row is one line, with the last time. */
+function groupRepeated(entries: readonly Entry[]): Group[] {
+  const groups: Group[] = []
+  for (const entry of entries) {
+    const last = groups.at(-1)
+    const isSame =
+      last?.entry.action === entry.action &&
+      last.entry.to === entry.to &&
+      describeActor(last.entry) === describeActor(entry)
+    if (last && isSame) last.count += 1
+    else groups.push({ entry, count: 1 })
+  }
+  return groups
+}
+
+function AuditItem({ entry, count }: Group) {
+  const t = useTexts(auditTexts)
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 text-sm">
+      <p className="min-w-0 flex-1 basis-64 break-words text-ink">
+        {describeAction(entry.action)}
+        {entry.to !== null && entry.to !== entry.by && (
+          <>
+            {': '}
+            <bdi className="font-medium">{entry.to}</bdi>
+          </>
+        )}
+        {count > 1 && <span className="text-ink-soft"> · {t('times', { count })}</span>}
+        <span className="block text-ink-faint">
+          <bdi>{describeActor(entry)}</bdi>
+        </span>
+      </p>
+      <time dateTime={entry.at} className="text-ink-faint tabular-nums sm:shrink-0">
+        {t('at', { at: entry.at })}
+      </time>
+    </li>
+  )
+}

@@ -4,7 +4,7 @@ import { actionTexts, actorTexts, auditTexts } from './audit-texts.ts'
 const audit = translateTexts(auditTexts, 'ar', {
   title: 'سجلّ النشاط',
   description: 'الأفعال التي تهم أمان حساب شركتك، الأحدث أولًا.',
-  readsOnly: 'لا يقرأ سجلّ النشاط إلا صاحب دور ADMIN في شركتك.',
+  readsOnly: 'لا يقرأ سجلّ النشاط إلا مدير في شركتك.',
   loading: 'جارٍ تحميل سجلّ النشاط...',
   failed: 'تعذّر تحميل سجلّ النشاط.',
   moreFailed: 'تعذّر تحميل المزيد.',
@@ -12,6 +12,7 @@ const audit = translateTexts(auditTexts, 'ar', {
   loadingMore: 'جارٍ التحميل...',
   end: 'بداية السجلّ',
   at: '{at, date, ::dMMMyHHmm}',
+  times: '{count, plural, one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
 })
 
 const actions = translateTexts(actionTexts, 'ar', {

@@ -4,7 +4,7 @@ import { actionTexts, actorTexts, auditTexts } from './audit-texts.ts'
 const audit = translateTexts(auditTexts, 'fr', {
   title: 'Journal d’activité',
   description: 'Ce qui touche à la sécurité du compte de votre entreprise, du plus récent au plus ancien.',
-  readsOnly: 'Seul un ADMIN de votre entreprise peut lire le journal d’activité.',
+  readsOnly: 'Seul un administrateur de votre entreprise peut lire le journal d’activité.',
   loading: 'Chargement du journal d’activité...',
   failed: 'Le journal d’activité n’a pas pu être chargé.',
   moreFailed: 'La suite n’a pas pu être chargée.',
@@ -12,6 +12,7 @@ const audit = translateTexts(auditTexts, 'fr', {
   loadingMore: 'Chargement...',
   end: 'Début du journal',
   at: '{at, date, ::dMMMyHHmm}',
+  times: '{count, plural, one {# fois} other {# fois}}',
 })
 
 const actions = translateTexts(actionTexts, 'fr', {

@@ -13,6 +13,7 @@ export const auditTexts = defineTexts('activity-log', {
   loadingMore: 'Loading...',
   end: 'Start of the log',
   at: '{at, date, ::dMMMyHHmm}',
+  times: '{count, plural, one {# time} other {# times}}',
 })
 
 /** Keyed by the audit log's own names. */

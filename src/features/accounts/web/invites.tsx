@@ -14,7 +14,7 @@ import { inviteDays } from '../contract/limits.ts'
 import { cancelInviteEndpoint, inviteUserEndpoint } from '../contract/team.ts'
 import { failureMessage } from './failure-message.ts'
 import { EmailField, FormFrame } from './form-fields.tsx'
-import { inviteTexts, roleOptions, roleTexts } from './team-texts.ts'
+import { inviteTexts, roleNames, roles, roleTexts } from './team-texts.ts'
 import { useChange } from './use-change.ts'
 import { type CheckedForm, useCheckedForm } from './use-checked-form.ts'
 import { type Invite, teamKey } from './use-team.ts'
@@ -47,6 +47,7 @@ export function Invites({ invites, canEdit }: InvitesProps) {
 
 function InviteItem({ invite, canEdit }: { invite: Invite; canEdit: boolean }) {
   const t = useTexts(inviteTexts)
+  const nameOf = useTexts(roleNames)
   const { email, role, sentAt, expiresAt } = invite
   const isOpen = Date.parse(expiresAt) > Date.now()
   return (
@@ -54,7 +55,7 @@ function InviteItem({ invite, canEdit }: { invite: Invite; canEdit: boolean }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <EmailText className="min-w-0 text-sm font-medium break-words text-ink">{email}</EmailText>
-          <Badge>{role}</Badge>
+          <Badge>{nameOf(role)}</Badge>
         </p>
         <p className="text-sm text-ink-faint">
           <time dateTime={sentAt}>{t('sent', { at: sentAt })}</time>
@@ -113,6 +114,7 @@ function InviteActions({ invite }: { invite: Invite }) {
 function InviteForm() {
   const t = useTexts(inviteTexts)
   const meaningOf = useTexts(roleTexts)
+  const nameOf = useTexts(roleNames)
   const form = useInviting()
   const { role } = form.values
   return (
@@ -126,10 +128,13 @@ function InviteForm() {
       >
         <EmailField form={form} name="email" label={t('email')} autoComplete="off" />
         <Field label={t('role')} error={form.errorOf('role')} required>
-          <Select {...form.field('role')} options={roleOptions} />
+          <Select
+            {...form.field('role')}
+            options={roles.map((one) => ({ value: one, label: nameOf(one) }))}
+          />
         </Field>
         <p role="status" className="text-sm text-ink-soft sm:col-span-2">
-          {t('meaning', { role, meaning: meaningOf(role) })}
+          {t('meaning', { role: nameOf(role), meaning: meaningOf(role) })}
         </p>
       </FormFrame>
     </div>

@@ -44,7 +44,7 @@ test('shows what the invitation is for; opening it sends nothing but the questio
   expect(screen.getByRole('heading', { name: 'Join your team' })).toBeDefined()
   expect(screen.getByText('Atlas Textiles')).toBeDefined()
   expect(screen.getByText('sami@atlas.example')).toBeDefined()
-  expect(screen.getByText('RECRUITER')).toBeDefined()
+  expect(screen.getByText('Recruiter')).toBeDefined()
   expect(api.askedOf(readInviteEndpoint)).toEqual(['/api/team/join/abc'])
   expect(api.sentTo(joinTeamEndpoint)).toEqual([])
 })

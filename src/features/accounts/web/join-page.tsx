@@ -17,7 +17,7 @@ import { AccountCard } from './account-card.tsx'
 import { endSession } from './end-session.ts'
 import { failureMessage } from './failure-message.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { joinTexts, roleTexts } from './team-texts.ts'
+import { joinTexts, roleNames, roleTexts } from './team-texts.ts'
 import { currentSession, useSession } from './use-session.ts'
 
 /** `/join?token=…`: accepts an invitation by choosing a password. */
@@ -73,6 +73,7 @@ type JoinFormProps = { token: string; invite: AnswerOf<typeof readInviteEndpoint
 function JoinForm({ token, invite: { company, email, role } }: JoinFormProps) {
   const t = useTexts(joinTexts)
   const meaningOf = useTexts(roleTexts)
+  const nameOf = useTexts(roleNames)
   const { authenticated } = useSession()
   const join = useJoining(token)
   return (
@@ -83,7 +84,7 @@ function JoinForm({ token, invite: { company, email, role } }: JoinFormProps) {
           items={[
             { term: t('company'), description: company },
             { term: t('email'), description: <EmailText>{email}</EmailText> },
-            { term: t('role'), description: role },
+            { term: t('role'), description: nameOf(role) },
           ]}
         />
         <p className="mt-2 text-sm text-ink-soft">{meaningOf(role)}</p>

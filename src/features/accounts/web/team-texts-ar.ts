@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { inviteTexts, joinTexts, leaveTexts, roleTexts, teamTexts } from './team-texts.ts'
+import { inviteTexts, joinTexts, leaveTexts, roleNames, roleTexts, teamTexts } from './team-texts.ts'
 
 const roles = translateTexts(roleTexts, 'ar', {
   RECRUITER: 'ينشر عروض العمل ويقرأ المقابلات ويدعو المترشحين.',
@@ -7,10 +7,16 @@ const roles = translateTexts(roleTexts, 'ar', {
   ADMIN: 'يفعل كل شيء، بما في ذلك الباقات والفريق وملف الشركة والحذف.',
 })
 
+const names = translateTexts(roleNames, 'ar', {
+  RECRUITER: 'مسؤول توظيف',
+  VIEWER: 'قارئ',
+  ADMIN: 'مدير',
+})
+
 const team = translateTexts(teamTexts, 'ar', {
   title: 'الفريق',
   description: 'الأشخاص في حساب شركتك، وما يُسمح به لكل منهم.',
-  readsOnly: 'لا يغيّر هذا إلا صاحب دور ADMIN في شركتك.',
+  readsOnly: 'لا يغيّر هذا إلا مدير في شركتك.',
   loading: 'جارٍ تحميل الفريق...',
   loadFailed: 'تعذّر تحميل الفريق.',
   users: 'الأعضاء',
@@ -38,7 +44,7 @@ const team = translateTexts(teamTexts, 'ar', {
 
 const leave = translateTexts(leaveTexts, 'ar', {
   action: 'مغادرة الفريق',
-  lastAdmin: 'تحتاج الشركة إلى صاحب دور ADMIN واحد على الأقل. امنح الدور ADMIN لشخص آخر أولًا.',
+  lastAdmin: 'تحتاج الشركة إلى مدير واحد على الأقل. امنح دور المدير لشخص آخر أولًا.',
   title: 'مغادرة الفريق؟',
   more: 'يُحذف حسابك الشخصي ويُسجَّل خروجك من كل مكان. وتبقى عروض شركتك ومترشحوها. وتلزمك دعوة جديدة لتعود.',
   yes: 'مغادرة الفريق',
@@ -89,4 +95,4 @@ const join = translateTexts(joinTexts, 'ar', {
   back: 'العودة إلى تسجيل الدخول',
 })
 
-export const translations = [roles, team, leave, invite, join]
+export const translations = [roles, names, team, leave, invite, join]

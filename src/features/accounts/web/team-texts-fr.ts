@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { inviteTexts, joinTexts, leaveTexts, roleTexts, teamTexts } from './team-texts.ts'
+import { inviteTexts, joinTexts, leaveTexts, roleNames, roleTexts, teamTexts } from './team-texts.ts'
 
 const role = translateTexts(roleTexts, 'fr', {
   RECRUITER: 'Publie des offres, lit les entretiens et invite des candidats.',
@@ -7,10 +7,16 @@ const role = translateTexts(roleTexts, 'fr', {
   ADMIN: 'Peut tout faire, y compris formules, équipe, profil de l’entreprise et suppression.',
 })
 
+const names = translateTexts(roleNames, 'fr', {
+  RECRUITER: 'Recruteur',
+  VIEWER: 'Lecteur',
+  ADMIN: 'Administrateur',
+})
+
 const team = translateTexts(teamTexts, 'fr', {
   title: 'Équipe',
   description: 'Les membres du compte de votre entreprise, et ce que chacun peut faire.',
-  readsOnly: 'Seul un ADMIN de votre entreprise peut modifier cela.',
+  readsOnly: 'Seul un administrateur de votre entreprise peut modifier cela.',
   loading: 'Chargement de l’équipe...',
   loadFailed: 'L’équipe n’a pas pu être chargée.',
   users: 'Membres',
@@ -38,7 +44,8 @@ const team = translateTexts(teamTexts, 'fr', {
 
 const leave = translateTexts(leaveTexts, 'fr', {
   action: 'Quitter l’équipe',
-  lastAdmin: 'Une entreprise a besoin d’au moins un ADMIN. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  lastAdmin:
+    'Une entreprise a besoin d’au moins un administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
   title: 'Quitter l’équipe ?',
   more: 'Votre propre compte est supprimé et vous êtes déconnecté partout. Les offres et les candidats de votre entreprise restent. Pour revenir, il vous faudra une nouvelle invitation.',
   yes: 'Quitter l’équipe',
@@ -89,4 +96,4 @@ const join = translateTexts(joinTexts, 'fr', {
   back: 'Retour à la connexion',
 })
 
-export const translations = [role, team, leave, invite, join]
+export const translations = [role, names, team, leave, invite, join]

@@ -7,11 +7,14 @@ export const roleTexts = defineTexts('roles', {
   ADMIN: 'Does everything, including plans, team, company profile and deletion.',
 })
 
+export const roleNames = defineTexts('role-names', {
+  RECRUITER: 'Recruiter',
+  VIEWER: 'Viewer',
+  ADMIN: 'Admin',
+})
+
 /** In the order in which they are offered. */
-export const roleOptions = (['RECRUITER', 'VIEWER', 'ADMIN'] as const).map((role) => ({
-  value: role,
-  label: role,
-}))
+export const roles = ['RECRUITER', 'VIEWER', 'ADMIN'] as const
 
 export const teamTexts = defineTexts('team', {
   title: 'Team',

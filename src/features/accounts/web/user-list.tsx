@@ -11,7 +11,7 @@ import { Select } from '#ui/components/select.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { changeRoleEndpoint, removeUserEndpoint } from '../contract/team.ts'
 import type { Me } from './team-section.tsx'
-import { roleOptions, roleTexts, teamTexts } from './team-texts.ts'
+import { roleNames, roles, roleTexts, teamTexts } from './team-texts.ts'
 import { useChange } from './use-change.ts'
 import { type TeamUser, teamKey } from './use-team.ts'
 
@@ -37,6 +37,7 @@ type UserItemProps = { user: TeamUser; me: Me; onRemove: () => void }
 
 function UserItem({ user, me, onRemove }: UserItemProps) {
   const t = useTexts(teamTexts)
+  const nameOf = useTexts(roleNames)
   const isMe = user.id === me.userId
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
@@ -72,7 +73,7 @@ function UserItem({ user, me, onRemove }: UserItemProps) {
           </Button>
         </div>
       ) : (
-        <Badge tone={user.role === 'ADMIN' ? 'accent' : 'neutral'}>{user.role}</Badge>
+        <Badge tone={user.role === 'ADMIN' ? 'accent' : 'neutral'}>{nameOf(user.role)}</Badge>
       )}
     </li>
   )
@@ -82,10 +83,11 @@ function UserItem({ user, me, onRemove }: UserItemProps) {
 function RoleChoice({ user }: { user: TeamUser }) {
   const t = useTexts(teamTexts)
   const meaningOf = useTexts(roleTexts)
+  const nameOf = useTexts(roleNames)
   const [role, setRole] = useState<Role>(user.role)
   const { mutate, isPending } = useChange({
     send: (chosen: Role) => call(changeRoleEndpoint, { params: { userId: user.id }, body: { role: chosen } }),
-    done: (chosen) => t('roleSaved', { email: user.email, role: chosen }),
+    done: (chosen) => t('roleSaved', { email: user.email, role: nameOf(chosen) }),
     failed: t('roleFailed'),
     changes: teamKey,
   })
@@ -96,7 +98,7 @@ function RoleChoice({ user }: { user: TeamUser }) {
         title={meaningOf(role)}
         value={role}
         onChange={(event) => setRole(event.target.value as Role)}
-        options={roleOptions}
+        options={roles.map((one) => ({ value: one, label: nameOf(one) }))}
         className="w-40 max-w-full"
       />
       {role !== user.role && (

@@ -10,7 +10,7 @@ const payment = translateTexts(paymentTexts, 'ar', {
   noSuch: 'عملية الشراء هذه غير موجودة.',
   noSuchMore: 'قد يكون الرابط ناقصًا، أو العملية لشركة أخرى.',
   forbidden: 'دورك لا يسمح بذلك',
-  adminOnly: 'لا يرى هذا إلا صاحب دور ADMIN في شركتك.',
+  adminOnly: 'لا يرى هذا إلا مدير في شركتك.',
   progress: 'حالة عملية الشراء هذه',
   'step.bought': 'الشراء',
   'step.transfer': 'التحويل وصورة الشاشة',

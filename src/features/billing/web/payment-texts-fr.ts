@@ -10,7 +10,7 @@ const payment = translateTexts(paymentTexts, 'fr', {
   noSuch: 'Cet achat n’existe pas.',
   noSuchMore: 'Le lien est peut-être incomplet, ou l’achat appartient à une autre entreprise.',
   forbidden: 'Votre rôle ne le permet pas',
-  adminOnly: 'Seul un ADMIN de votre entreprise peut voir cette page.',
+  adminOnly: 'Seul un administrateur de votre entreprise peut voir cette page.',
   progress: 'État de cet achat',
   'step.bought': 'Achat',
   'step.transfer': 'Virement et capture d’écran',

@@ -110,7 +110,7 @@ const Changes = ({ plan, plans, held, current }: ChangesProps) => {
     ...(losses.length > 0 ? [t('losses', { features: named(losses) })] : []),
   ]
   return (
-    <div className="rounded-lg bg-sunken px-4 py-3 text-sm">
+    <div className="border-t border-line pt-4 text-sm">
       <h3 className="font-medium text-ink">{current ? t('renewTitle') : t('changesTitle')}</h3>
       {current ? (
         <p className="mt-1 text-ink-soft">{t('renewText')}</p>
@@ -118,7 +118,7 @@ const Changes = ({ plan, plans, held, current }: ChangesProps) => {
         <ul className="mt-1.5 grid gap-1">
           {lines.map((line) => (
             <li key={line} className="flex gap-2 text-ink-soft">
-              <ArrowRight aria-hidden className="mt-0.75 size-3.5 shrink-0 text-ink-faint" />
+              <ArrowRight aria-hidden className="mt-0.75 size-3.5 shrink-0 text-ink-faint rtl:-scale-x-100" />
               {line}
             </li>
           ))}

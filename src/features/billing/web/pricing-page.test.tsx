@@ -96,11 +96,7 @@ test('§2.2.5-1 the table compares by category; seven things are in all plans, a
     'E-mail support',
   ])
     expect(rowOf(name), name).toEqual(['Included', 'Included', 'Included'])
-  for (const name of [
-    'Viewing candidate interview responses',
-    'Automated candidate rejection',
-    'Priority support',
-  ])
+  for (const name of ['Full interview transcripts', 'Automated rejection e-mails', 'Priority support'])
     expect(rowOf(name), name).toEqual(['Not included', 'Not included', 'Included'])
 })
 

@@ -30,11 +30,11 @@ export const pricingTexts = defineTexts('billing-pricing', {
   offTitle: 'Everything is unlocked',
   off: 'This installation sells no plans: every feature is open to your company.',
   toJobs: 'Go to your jobs',
-  'feature.reports': 'Detailed AI PDF reports',
-  'feature.advancedReports': 'Advanced reports',
-  'feature.responses': 'Viewing candidate interview responses',
-  'feature.scheduling': 'Interview scheduling',
-  'feature.automatedRejection': 'Automated candidate rejection',
+  'feature.reports': 'PDF report on each candidate',
+  'feature.advancedReports': 'Report on a whole job',
+  'feature.responses': 'Full interview transcripts',
+  'feature.scheduling': 'Meetings scheduled and sent',
+  'feature.automatedRejection': 'Automated rejection e-mails',
   'feature.prioritySupport': 'Priority support',
 })
 

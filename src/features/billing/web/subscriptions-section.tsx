@@ -15,7 +15,7 @@ export function SubscriptionsSection() {
   return (
     <HistorySection id="subscriptions" words={t} query={useSubscriptions()} icon={<CreditCard aria-hidden />}>
       {(items) => (
-        <ul className="grid gap-3">
+        <ul className="-my-4 divide-y divide-line">
           {items.map((one) => (
             <SubscriptionItem key={one.id} subscription={one} />
           ))}
@@ -38,7 +38,7 @@ const SubscriptionItem = ({ subscription: one }: { subscription: Subscription })
   const day = (at: string) => <time dateTime={at}>{t('day', { at })}</time>
   const upTo = (limit: number, count: number) => (count > limit ? t('unlimited') : t('count', { count }))
   return (
-    <li className="rounded-lg border border-line p-4">
+    <li className="py-4">
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h3 className="text-base font-semibold text-ink">{one.planName}</h3>
         <Badge tone={tones[one.subscriptionStatus]}>{t(`status.${one.subscriptionStatus}`)}</Badge>

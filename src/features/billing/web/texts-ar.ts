@@ -2,7 +2,7 @@ import { translateTexts } from '#contract/texts/define-texts.ts'
 import { historyTexts, invoicesTexts, purchasesTexts, subscriptionTexts } from './texts.ts'
 
 const history = translateTexts(historyTexts, 'ar', {
-  adminOnly: 'لا يرى هذا إلا صاحب دور ADMIN في شركتك.',
+  adminOnly: 'لا يرى هذا إلا مدير في شركتك.',
 })
 
 const subscription = translateTexts(subscriptionTexts, 'ar', {

@@ -2,7 +2,7 @@ import { translateTexts } from '#contract/texts/define-texts.ts'
 import { historyTexts, invoicesTexts, purchasesTexts, subscriptionTexts } from './texts.ts'
 
 const history = translateTexts(historyTexts, 'fr', {
-  adminOnly: 'Seul un ADMIN de votre entreprise peut voir cela.',
+  adminOnly: 'Seul un administrateur de votre entreprise peut voir cela.',
 })
 
 const subscription = translateTexts(subscriptionTexts, 'fr', {

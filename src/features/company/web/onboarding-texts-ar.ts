@@ -52,8 +52,8 @@ const editor = translateTexts(editorTexts, 'ar', {
   unsaved: 'لم تُحفظ تعديلاتك بعد.',
   loadFailed: 'تعذّر تحميل ملف شركتك',
   back: 'العودة إلى الحساب',
-  askAdmin: 'اطلب من صاحب دور ADMIN إجراء التعديلات.',
-  waitForAdmin: 'يمكنك استعمال التطبيق حين يكمل صاحب دور ADMIN ملف الشركة.',
+  askAdmin: 'اطلب من مدير إجراء التعديلات.',
+  waitForAdmin: 'يمكنك استعمال التطبيق حين يكمل مدير ملف الشركة.',
 })
 
 export const translations = [onboarding, editor]

@@ -54,9 +54,9 @@ const editor = translateTexts(editorTexts, 'fr', {
   unsaved: 'Vos modifications ne sont pas encore enregistrées.',
   loadFailed: 'Le profil de votre entreprise n’a pas pu être chargé',
   back: 'Retour au compte',
-  askAdmin: 'Demandez à un ADMIN de faire les modifications.',
+  askAdmin: 'Demandez à un administrateur de faire les modifications.',
   waitForAdmin:
-    'Vous pourrez utiliser l’application dès qu’un ADMIN aura complété le profil de l’entreprise.',
+    'Vous pourrez utiliser l’application dès qu’un administrateur aura complété le profil de l’entreprise.',
 })
 
 export const translations = [onboarding, editor]

@@ -85,22 +85,25 @@ const SettingsSkeleton = () => (
   </div>
 )
 
-const ProfileCard = ({ settings }: { settings: Settings }) => (
-  <Card padding="sm" className="flex items-center gap-3.5">
-    <AvatarInitials name={companyNameOf(settings)} size="lg" />
-    <div className="min-w-0">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span dir="auto" className="min-w-0 font-semibold break-words text-ink">
-          {companyNameOf(settings)}
-        </span>
-        <Badge tone="accent">{settings.role}</Badge>
-      </p>
-      <p className="text-sm break-words text-ink-faint">
-        <EmailText>{settings.userName}</EmailText>
-      </p>
-    </div>
-  </Card>
-)
+const ProfileCard = ({ settings }: { settings: Settings }) => {
+  const t = useTexts(statusTexts)
+  return (
+    <Card padding="sm" className="flex items-center gap-3.5">
+      <AvatarInitials name={companyNameOf(settings)} size="lg" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span dir="auto" className="min-w-0 font-semibold break-words text-ink">
+            {companyNameOf(settings)}
+          </span>
+          <Badge tone="accent">{t(`role.${settings.role}`)}</Badge>
+        </p>
+        <p className="text-sm break-words text-ink-faint">
+          <EmailText>{settings.userName}</EmailText>
+        </p>
+      </div>
+    </Card>
+  )
+}
 
 /** How far onboarding is; a status that this page does not know has not begun. */
 function StatusSection({ status }: { status: string }) {
@@ -111,7 +114,7 @@ function StatusSection({ status }: { status: string }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <span className="text-ink-faint">{t('onboarding')}</span>
         <Badge tone={isCompleted ? 'accent' : 'notice'}>
-          {isCompleted || status === 'PENDING' ? status : t('notStarted')}
+          {t(isCompleted || status === 'PENDING' ? status : 'notStarted')}
         </Badge>
         <span>{t(isCompleted ? 'completed' : 'pending')}</span>
       </p>

@@ -25,6 +25,11 @@ const settings = translateTexts(settingsTexts, 'ar', {
 const status = translateTexts(statusTexts, 'ar', {
   title: 'حالة الحساب',
   onboarding: 'إعداد الحساب',
+  COMPLETED: 'مكتمل',
+  PENDING: 'لم يكتمل',
+  'role.ADMIN': 'مدير',
+  'role.RECRUITER': 'مسؤول توظيف',
+  'role.VIEWER': 'قارئ',
   notStarted: 'لم يبدأ',
   completed: 'ملف شركتك مكتمل. يمكنك استعمال التطبيق كله.',
   pending: 'أكمل ملف شركتك لتستعمل التطبيق.',

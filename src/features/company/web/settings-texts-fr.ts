@@ -25,6 +25,11 @@ const settings = translateTexts(settingsTexts, 'fr', {
 const status = translateTexts(statusTexts, 'fr', {
   title: 'État du compte',
   onboarding: 'Mise en route',
+  COMPLETED: 'terminée',
+  PENDING: 'à terminer',
+  'role.ADMIN': 'Administrateur',
+  'role.RECRUITER': 'Recruteur',
+  'role.VIEWER': 'Lecteur',
   notStarted: 'pas commencée',
   completed: 'Le profil de votre entreprise est complet. Vous pouvez utiliser toute l’application.',
   pending: 'Complétez le profil de votre entreprise pour utiliser l’application.',

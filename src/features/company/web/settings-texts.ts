@@ -24,7 +24,12 @@ export const settingsTexts = defineTexts('settings', {
 export const statusTexts = defineTexts('account-status', {
   title: 'Account status',
   onboarding: 'Onboarding',
+  COMPLETED: 'COMPLETED',
+  PENDING: 'PENDING',
   notStarted: 'not started',
+  'role.ADMIN': 'ADMIN',
+  'role.RECRUITER': 'RECRUITER',
+  'role.VIEWER': 'VIEWER',
   completed: 'Your company profile is complete. You can use the whole application.',
   pending: 'Complete your company profile to use the application.',
 })

@@ -2,7 +2,7 @@ import { translateTexts } from '#contract/texts/define-texts.ts'
 import { contactTexts, identityTexts, promiseTexts, retentionTexts, savingTexts } from './texts.ts'
 
 const saving = translateTexts(savingTexts, 'ar', {
-  adminOnly: 'لا يغيّر هذا إلا صاحب دور ADMIN في شركتك.',
+  adminOnly: 'لا يغيّر هذا إلا مدير في شركتك.',
   saved: 'حُفظت تعديلاتك.',
   failed: 'تعذّر حفظ تعديلاتك.',
   unreachable: 'حدث خطأ. يُرجى المحاولة لاحقًا.',

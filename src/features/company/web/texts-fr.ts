@@ -2,7 +2,7 @@ import { translateTexts } from '#contract/texts/define-texts.ts'
 import { contactTexts, identityTexts, promiseTexts, retentionTexts, savingTexts } from './texts.ts'
 
 const saving = translateTexts(savingTexts, 'fr', {
-  adminOnly: 'Seul un ADMIN de votre entreprise peut modifier cela.',
+  adminOnly: 'Seul un administrateur de votre entreprise peut modifier cela.',
   saved: 'Vos modifications sont enregistrées.',
   failed: 'Vos modifications n’ont pas pu être enregistrées.',
   unreachable: 'Une erreur s’est produite. Veuillez réessayer plus tard.',

@@ -18,6 +18,8 @@ export type TranscriptProps = {
   shown?: { id: string } | null
   /** Called with the highlight that was clicked. */
   onHighlight?: (id: string) => void
+  /** Beside something: as high as the window. */
+  tall?: boolean
   className?: string
 }
 
@@ -31,7 +33,14 @@ type Message = {
 }
 
 /** A completed interview: questions at the start, answers at the end, quotes highlighted. */
-export function Transcript({ highlights = [], shown, onHighlight, className, ...read }: TranscriptProps) {
+export function Transcript({
+  highlights = [],
+  shown,
+  onHighlight,
+  tall,
+  className,
+  ...read
+}: TranscriptProps) {
   const t = useTexts(transcriptTexts)
   const scroller = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -55,7 +64,10 @@ export function Transcript({ highlights = [], shown, onHighlight, className, ...
         aria-label={t('conversation')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        className="relative max-h-[65dvh] overflow-y-auto px-4 py-5 motion-safe:scroll-smooth sm:px-5 print:max-h-none print:overflow-visible"
+        className={classNames(
+          'relative max-h-[65dvh] overflow-y-auto px-4 py-5 motion-safe:scroll-smooth sm:px-5 print:max-h-none print:overflow-visible',
+          tall && '@4xl:max-h-[calc(100dvh-15.5rem)]',
+        )}
       >
         <ol className="flex flex-col gap-5">
           {messages.map(({ key, from, text, answer }) =>

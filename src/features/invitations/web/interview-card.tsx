@@ -9,7 +9,7 @@ import type { Invitation } from '../contract/invitations.ts'
 import { interviewsTexts } from './interviews-texts.ts'
 import { type MeetingPhase, phaseOf } from './interviews-view.ts'
 import { candidateAddress, MeetingActions } from './meeting-actions.tsx'
-import { clockText, readersZone, sameClock, spanText, zoneName } from './meeting-times.ts'
+import { clockText, readersZone, sameClock, spanText, zoneCity } from './meeting-times.ts'
 import { scheduleButtonTexts } from './schedule-button-texts.ts'
 
 type InterviewCardProps = { invitation: Invitation; now: Date }
@@ -22,20 +22,26 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
   return (
     <li className="px-4 py-3.5 text-sm">
       <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14.5rem_minmax(0,1fr)_16.5rem]">
-        <Person invitation={invitation} />
-        <div className="min-w-0">
-          <MeetingTimes invitation={invitation} />
-          <div className="mt-1.5 flex flex-wrap gap-1.5">
-            <PhaseBadge phase={phase} />
-            <ReplyBadge invitation={invitation} />
+        <div className="grid min-w-0 content-start gap-2 xl:contents">
+          <Person invitation={invitation} />
+          <div className="min-w-0 sm:max-xl:ps-10 xl:order-1">
+            <Arranged invitation={invitation} />
           </div>
         </div>
-        <Arranged invitation={invitation} />
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 xl:flex-col xl:items-end xl:justify-start">
-          <div className="flex flex-wrap gap-1 empty:hidden xl:-mt-1.5 xl:justify-end">
-            <MeetingActions invitation={invitation} phase={phase} />
+        <div className="grid min-w-0 content-start gap-2 xl:contents">
+          <div className="min-w-0">
+            <MeetingTimes invitation={invitation} />
+            <div className="mt-1.5 flex flex-wrap gap-1.5">
+              <PhaseBadge phase={phase} />
+              <ReplyBadge invitation={invitation} />
+            </div>
           </div>
-          <p className="text-xs text-ink-faint xl:pe-3">{t('created', { at: createdAt })}</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 xl:order-2 xl:flex-col xl:items-end xl:justify-start">
+            <div className="flex flex-wrap gap-1 empty:hidden xl:-mt-1.5 xl:justify-end">
+              <MeetingActions invitation={invitation} phase={phase} />
+            </div>
+            <p className="text-xs text-ink-faint xl:pe-3">{t('created', { at: createdAt })}</p>
+          </div>
         </div>
       </div>
       <div className="mt-1 flex flex-wrap items-baseline gap-x-4 sm:ps-10">
@@ -168,7 +174,7 @@ export function MeetingTimes({ invitation: { meeting } }: { invitation: Invitati
           </time>
           {!sameClock(at, timeZone, reader) && (
             <span className="block text-xs text-ink-faint">
-              {t('there', { time: clockText(at, timeZone, reader), zone: zoneName(timeZone) })}
+              {t('there', { time: clockText(at, timeZone, reader), zone: zoneCity(timeZone) })}
             </span>
           )}
         </li>

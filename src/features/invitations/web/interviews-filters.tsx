@@ -1,5 +1,7 @@
-import { CalendarRange, List } from 'lucide-react'
+import { CalendarRange, List, SlidersHorizontal } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { Field } from '#ui/components/field.tsx'
 import { SearchInput } from '#ui/components/search-input.tsx'
 import { Select } from '#ui/components/select.tsx'
@@ -11,17 +13,22 @@ import { type InterviewsView, interviewSorts, interviewViews } from './interview
 type InterviewsFiltersProps = {
   view: InterviewsView
   onChange: (change: Partial<InterviewsView>) => void
-  /** How many meetings are left. */
+  /** How many meetings are left, and of how many. */
   count: number
+  all: number
 }
 
 const viewIcons = { list: List, week: CalendarRange }
 
-export function InterviewsFilters({ view, onChange, count }: InterviewsFiltersProps) {
+export function InterviewsFilters({ view, onChange, count, all }: InterviewsFiltersProps) {
   const t = useTexts(interviewsTexts)
+  const more = useId()
+  const [open, setOpen] = useState(false)
+  // A phone has the search and what opens the rest in one line.
+  const rest = open ? 'max-sm:col-span-2' : 'max-sm:hidden'
   return (
-    <div className="grid grid-cols-1 items-end gap-3 sm:flex sm:flex-wrap">
-      <Field label={t('search')} className="sm:min-w-48 sm:flex-1">
+    <div id={more} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:flex sm:flex-wrap">
+      <div className="min-w-0 sm:min-w-48 sm:flex-1">
         <SearchInput
           aria-label={t('search')}
           placeholder={t('searchHint')}
@@ -29,8 +36,18 @@ export function InterviewsFilters({ view, onChange, count }: InterviewsFiltersPr
           value={view.search}
           onChange={({ target }) => onChange({ search: target.value })}
         />
-      </Field>
-      <Field label={t('type')} className="sm:w-36">
+      </div>
+      <Button
+        variant="quiet"
+        icon={<SlidersHorizontal aria-hidden />}
+        aria-expanded={open}
+        aria-controls={more}
+        onClick={() => setOpen(!open)}
+        className="sm:hidden"
+      >
+        {t('filters', { count: view.type === 'all' ? 0 : 1 })}
+      </Button>
+      <Field label={t('type')} className={classNames(rest, 'sm:w-36')}>
         <Select
           value={view.type}
           onChange={({ target }) => onChange({ type: target.value as InterviewsView['type'] })}
@@ -40,7 +57,7 @@ export function InterviewsFilters({ view, onChange, count }: InterviewsFiltersPr
           }))}
         />
       </Field>
-      <Field label={t('sort')} className="sm:w-48">
+      <Field label={t('sort')} className={classNames(rest, 'sm:w-48')}>
         <Select
           value={view.sort}
           disabled={view.view === 'week'}
@@ -48,7 +65,7 @@ export function InterviewsFilters({ view, onChange, count }: InterviewsFiltersPr
           options={interviewSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         />
       </Field>
-      <fieldset className="flex justify-self-start rounded-md border border-line p-0.5">
+      <fieldset className={classNames(rest, 'flex justify-self-start rounded-md border border-line p-0.5')}>
         <legend className="sr-only">{t('view')}</legend>
         {interviewViews.map((one) => {
           const Icon = viewIcons[one]
@@ -68,11 +85,8 @@ export function InterviewsFilters({ view, onChange, count }: InterviewsFiltersPr
           )
         })}
       </fieldset>
-      <p
-        role="status"
-        className="text-sm text-ink-soft max-sm:justify-self-end max-sm:self-center sm:ms-auto sm:basis-full"
-      >
-        {t('shown', { count })}
+      <p role="status" className="text-sm text-ink-soft empty:hidden max-sm:col-span-2 sm:basis-full">
+        {count === all ? '' : t('shown', { count })}
       </p>
     </div>
   )

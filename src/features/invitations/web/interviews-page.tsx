@@ -80,7 +80,7 @@ function Meetings({ all, now }: MeetingsProps) {
   const t = useTexts(interviewsTexts)
   const [view, setView] = useInterviewsView()
   const [limit, setLimit] = useState(shownAtFirst)
-  const found = filterMeetings(all, view)
+  const found = filterMeetings(all, view, now)
   const canEdit = useCanEdit() === true
   const awaiting = canEdit ? all.filter(({ meeting }) => meeting.awaitsOutcome) : []
   if (all.length === 0)
@@ -97,7 +97,7 @@ function Meetings({ all, now }: MeetingsProps) {
           <AwaitingOutcome waiting={awaiting} />
         </Suspense>
       )}
-      <InterviewsFilters view={view} onChange={setView} count={found.length} />
+      <InterviewsFilters view={view} onChange={setView} count={found.length} all={all.length} />
       {found.length === 0 && view.view === 'list' ? (
         <EmptyState
           title={t('noMatch')}

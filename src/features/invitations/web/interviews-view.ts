@@ -3,7 +3,7 @@ import type { Invitation } from '../contract/invitations.ts'
 import { type InterviewType, interviewTypes } from '../contract/limits.ts'
 import type { Day } from './calendar-days.ts'
 
-export const interviewSorts = ['date-desc', 'date-asc', 'name-asc', 'name-desc'] as const
+export const interviewSorts = ['nearest', 'date-desc', 'date-asc', 'name-asc', 'name-desc'] as const
 export type InterviewSort = (typeof interviewSorts)[number]
 export const interviewViews = ['list', 'week'] as const
 
@@ -17,7 +17,7 @@ export interface InterviewsView {
   week: Day | null
 }
 
-const initial: InterviewsView = { search: '', type: 'all', sort: 'date-desc', view: 'list', week: null }
+const initial: InterviewsView = { search: '', type: 'all', sort: 'nearest', view: 'list', week: null }
 const names = { search: 'q', type: 'type', sort: 'sort', view: 'view', week: 'week' } as const
 const maxSearch = 100
 
@@ -73,6 +73,7 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 export function filterMeetings(
   all: readonly Invitation[],
   { search, type, sort }: Pick<InterviewsView, 'search' | 'type' | 'sort'>,
+  now: Date,
 ): Invitation[] {
   const term = folded(search.trim())
   return all
@@ -80,13 +81,23 @@ export function filterMeetings(
       ({ candidateFullName, interviewInvitation: { interviewType } }) =>
         folded(candidateFullName).includes(term) && (type === 'all' || interviewType === type),
     )
-    .toSorted(orders[sort])
+    .toSorted(sort === 'nearest' ? nearest(now) : orders[sort])
 }
 
 type Order = (a: Invitation, b: Invitation) => number
 const byDate: Order = (a, b) => Date.parse(startOfMeeting(a)) - Date.parse(startOfMeeting(b))
 const byName: Order = (a, b) => a.candidateFullName.localeCompare(b.candidateFullName)
-const orders: Readonly<Record<InterviewSort, Order>> = {
+
+/** What is to come first, the next one on top; then what was, the last one on top. */
+const nearest =
+  (now: Date): Order =>
+  (a, b) => {
+    const [one, other] = [phaseOf(a, now) === 'upcoming', phaseOf(b, now) === 'upcoming']
+    if (one !== other) return one ? -1 : 1
+    return one ? byDate(a, b) : byDate(b, a)
+  }
+
+const orders: Readonly<Record<Exclude<InterviewSort, 'nearest'>, Order>> = {
   'date-desc': (a, b) => byDate(b, a),
   'date-asc': byDate,
   'name-asc': byName,

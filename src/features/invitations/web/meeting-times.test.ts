@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spanText } from './meeting-times.ts'
+import { spanText, zoneCity } from './meeting-times.ts'
 
 test.each([
   ['en-GB', 'Mon, 30 Nov 2026, 10:30–11:15'],
@@ -9,4 +9,13 @@ test.each([
 ])('a span in %s is written as a browser writes it', (locale, text) => {
   const startsAt = '2026-11-30T09:30:00Z'
   expect(spanText({ startsAt, minutes: 45, timeZone: 'Africa/Tunis', locale })).toBe(text)
+})
+
+test.each([
+  ['en', 'Africa/Tunis', 'Tunis'],
+  ['fr', 'America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['ar', 'Africa/Tunis', 'تونس'],
+  ['en', 'UTC', 'UTC'],
+])('in %s the time of %s is that of %s', (locale, timeZone, city) => {
+  expect(zoneCity(timeZone, locale)).toBe(city)
 })

@@ -54,5 +54,13 @@ export function clockText(
 export const sameClock = (at: string, one: string, other: string): boolean =>
   localTimeIn(new Date(at), one) === localTimeIn(new Date(at), other)
 
-/** Names of zones as people read them: Africa/Tunis, America/New York. */
+/** The city whose time a zone is: Tunis, New York; in Arabic as the browser names it. */
+export function zoneCity(timeZone: string, locale = spokenLocale()): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  if (!locale.startsWith('ar')) return city
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('توقيت ', '') ?? city
+}
+
+/** Names of zones where one is chosen: Africa/Tunis, America/New York. */
 export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ')

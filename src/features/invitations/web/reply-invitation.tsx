@@ -6,7 +6,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { InvitationPage } from '../contract/reply.ts'
-import { clockText, readersZone, sameClock, spanText, zoneName } from './meeting-times.ts'
+import { clockText, readersZone, sameClock, spanText, zoneCity } from './meeting-times.ts'
 import { ReplyActions } from './reply-actions.tsx'
 import { replyTexts } from './reply-texts.ts'
 
@@ -101,11 +101,14 @@ function FixedTime({ invitation, startsAt }: { invitation: InvitationPage; start
         <time dateTime={startsAt}>{spanText({ startsAt, minutes, timeZone: reader, locale })}</time>
       </p>
       <p className="text-sm text-ink-soft">
-        {t('minutes', { count: minutes })} · {zoneName(reader)}
+        {t('minutes', { count: minutes })} · {zoneCity(reader, locale)}
       </p>
       {!sameClock(startsAt, timeZone, reader) && (
         <p className="text-sm text-ink-soft">
-          {t('there', { time: clockText(startsAt, timeZone, reader, locale), zone: zoneName(timeZone) })}
+          {t('there', {
+            time: clockText(startsAt, timeZone, reader, locale),
+            zone: zoneCity(timeZone, locale),
+          })}
         </p>
       )}
     </>
@@ -128,14 +131,17 @@ function ProposedTimes({ invitation, picked, error, onPick }: ProposedTimesProps
   return (
     <RadioGroup
       legend={t('whenProposed')}
-      hint={t('zoneHint', { zone: zoneName(reader) })}
+      hint={t('zoneHint', { zone: zoneCity(reader, locale) })}
       error={error}
       choices={proposedTimes.map((startsAt) => ({
         value: startsAt,
         label: spanText({ startsAt, minutes, timeZone: reader, locale }),
         hint: sameClock(startsAt, timeZone, reader)
           ? undefined
-          : t('there', { time: clockText(startsAt, timeZone, reader, locale), zone: zoneName(timeZone) }),
+          : t('there', {
+              time: clockText(startsAt, timeZone, reader, locale),
+              zone: zoneCity(timeZone, locale),
+            }),
       }))}
       value={picked}
       onChange={onPick}

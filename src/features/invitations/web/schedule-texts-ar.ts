@@ -15,7 +15,7 @@ const schedule = translateTexts(scheduleTexts, 'ar', {
   dateTimeNumber: 'التاريخ والوقت، الاقتراح {number}',
   date: 'التاريخ',
   dateOf: 'تاريخ الاقتراح {number}',
-  datePlaceholder: 'dd/mm/yyyy',
+  datePlaceholder: 'يوم/شهر/سنة',
   time: 'الوقت',
   timeOf: 'وقت الاقتراح {number}',
   timePlaceholder: '--:--',

@@ -5,7 +5,7 @@ export const translations = [
   translateTexts(jobOptionTexts, 'fr', {
     'Full-time': 'Temps plein',
     'Part-time': 'Temps partiel',
-    Contract: 'Contrat à durée déterminée',
+    Contract: 'Contrat',
     Remote: 'À distance',
     Freelance: 'Indépendant',
     Internship: 'Stage',

@@ -25,7 +25,7 @@ const none: CandidateCounts = {
 export async function getJobWithCounts(tx: Tx, companyId: CompanyId, jobId: JobId) {
   const row = await findJobWithCounts(tx, companyId, jobId)
   if (!row) throw new Refusal('NOT_FOUND')
-  const { id, title, location, status, blind, distanceLimitKm, rejectReasons, ...counts } = row
-  const job = { id, title, location, status, blind, distanceLimitKm, rejectReasons }
+  const { id, title, location, status, blind, distanceLimitKm, rejectReasons, idealProfile, ...counts } = row
+  const job = { id, title, location, status, blind, distanceLimitKm, rejectReasons, idealProfile }
   return { ...job, counts: counts.totals === null ? none : (counts as CandidateCounts) }
 }

@@ -48,6 +48,9 @@ test('§1.7-3 jobs come newest first, with the candidates of each and of all', a
     ['Older', 2],
   ])
   expect(body.totalCandidates).toBe(3)
+  await app.call(closeJobEndpoint, { token: company.token, params: { jobId: newer.id } })
+  const closedLast = await app.call(listCompanyJobsEndpoint, { token: company.token })
+  expect(closedLast.body.jobs.map(({ job }) => job.title)).toEqual(['Older', 'Newer'])
 })
 
 test('§1.7-3 §1.7-5 without a page all jobs come, with their descriptions', async () => {
@@ -192,7 +195,7 @@ describe('the search', () => {
       titles.push(...body.jobs.map(({ title }) => title))
       expect(body.last).toBe(page === '1')
     }
-    expect(titles).toEqual(['Tischlerin', 'Œuvres', 'Продавец', 'Vendeur à Sfax'])
+    expect(titles).toEqual(['Œuvres', 'Продавец', 'Vendeur à Sfax', 'Tischlerin'])
     const { body } = await app.call(listCompanyJobsEndpoint, {
       token: company.token,
       query: { search: 'e', page: '7', size: '3' },

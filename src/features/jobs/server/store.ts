@@ -113,6 +113,8 @@ const countsOfJob = and(
   eq(jobCandidateCounts.companyId, jobs.companyId),
 )
 const newestFirst = [desc(jobs.createdAt), desc(jobs.id)] as const
+/** As an employer works: open ones before closed ones. */
+const openFirst = [desc(jobs.status), ...newestFirst] as const
 
 export interface JobSearch {
   /** Words that must all occur in the title or the description, whatever their case and accents. */
@@ -138,11 +140,11 @@ const pageOf = prepareSelect(({ isPaged, hasStatus }: { isPaged: boolean; hasSta
     .from(jobs)
     .leftJoin(jobCandidateCounts, countsOfJob)
     .where(and(ofCompany, hasStatus ? eq(jobs.status, sql.placeholder('status')) : undefined))
-    .orderBy(...newestFirst)
+    .orderBy(...openFirst)
   return isPaged ? all.limit(sql.placeholder('limit')).offset(sql.placeholder('offset')) : all
 })
 
-/** Newest first: one more than a page has should there be more, or all without a page. Counts are null before a job's first candidate. */
+/** Open ones first, each newest first: one more than a page has should there be more, or all without a page. Counts are null before a job's first candidate. */
 export async function selectPage(tx: Tx, companyId: CompanyId, { page, size, ...search }: PageOfJobs) {
   if (!search.search) {
     const position = page === undefined ? {} : { limit: size + 1, offset: page * size }
@@ -154,15 +156,15 @@ export async function selectPage(tx: Tx, companyId: CompanyId, { page, size, ...
     .from(jobs)
     .leftJoin(jobCandidateCounts, countsOfJob)
     .where(matching(companyId, search))
-    .orderBy(...newestFirst)
+    .orderBy(...openFirst)
   return page === undefined ? found : found.offset(page * size).limit(size + 1)
 }
 
 const { jobId: _job, companyId: _company, ...counts } = getTableColumns(jobCandidateCounts)
 const jobWithCounts = prepareSelect(() => {
-  const { id, title, location, status, blind, distanceLimitKm, rejectReasons } = jobs
+  const { id, title, location, status, blind, distanceLimitKm, rejectReasons, idealProfile } = jobs
   return query
-    .select({ id, title, location, status, blind, distanceLimitKm, rejectReasons, ...counts })
+    .select({ id, title, location, status, blind, distanceLimitKm, rejectReasons, idealProfile, ...counts })
     .from(jobs)
     .leftJoin(jobCandidateCounts, countsOfJob)
     .where(and(ofCompany, eq(jobs.id, aJob)))

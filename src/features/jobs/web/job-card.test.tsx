@@ -31,12 +31,12 @@ test('a job draws how far its candidates went, in words too, and nothing before 
 })
 
 test.each([
-  ['Full-time', 'bg-accent-soft'],
-  ['Part-time', 'bg-notice-soft'],
-  ['Contract', 'bg-sunken'],
-  ['Remote', 'bg-accent-soft'],
-  ['Freelance', 'bg-notice-soft'],
-  ['Internship', 'bg-sunken'],
+  ['Full-time', 'border-solid'],
+  ['Part-time', 'border-dashed'],
+  ['Contract', 'border-solid'],
+  ['Remote', 'border-dotted'],
+  ['Freelance', 'border-dashed'],
+  ['Internship', 'border-dotted'],
 ] as const)(
   '§1.2-27 §1.2-37 a badge in its style says that a job is %s, and whether it is closed',
   (type, style) => {
@@ -44,6 +44,7 @@ test.each([
     showPage({ '/': aCard({ job }) }, '/')
     expect(screen.getByText(type).parentElement?.className).toContain(style)
     expect(screen.getByText('Closed')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Copy interview link' })).toBeNull()
     expect(screen.getByText('2 to decide')).toBeTruthy()
   },
 )

@@ -1,8 +1,9 @@
 import { Banknote, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
+import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import { Spinner } from '#ui/components/spinner.tsx'
 import { TextLink } from '#ui/components/text-link.tsx'
@@ -18,13 +19,14 @@ import { jobsTexts } from './texts.ts'
 import { usePrepared } from './use-company-jobs.ts'
 import { useOptionName } from './use-option-name.ts'
 
-const tones: Record<JobType, BadgeTone> = {
-  'Full-time': 'accent',
-  'Part-time': 'notice',
-  Contract: 'neutral',
-  Remote: 'accent',
-  Freelance: 'notice',
-  Internship: 'neutral',
+/** Lines, not colours: those say what needs attention. */
+const typeStyles: Record<JobType, string> = {
+  'Full-time': 'border-solid bg-transparent!',
+  'Part-time': 'border-dashed bg-transparent!',
+  Contract: 'border-solid',
+  Remote: 'border-dotted bg-transparent!',
+  Freelance: 'border-dashed',
+  Internship: 'border-dotted',
 }
 
 export type JobCardProps = {
@@ -61,7 +63,9 @@ export function JobCard({ job, numCandidates, numToDecide, funnel, applyLink, ca
           </div>
         </div>
         <p className="mt-2 flex flex-wrap gap-1.5">
-          <Badge tone={tones[job.type]}>{nameOf(job.type)}</Badge>
+          <Badge className={classNames('border border-line-strong/60', typeStyles[job.type])}>
+            {nameOf(job.type)}
+          </Badge>
           <Badge tone={job.status === 'open' ? 'accent' : 'neutral'}>{t(`status.${job.status}`)}</Badge>
           {numToDecide > 0 && <Badge tone="notice">{t('toDecide', { count: numToDecide })}</Badge>}
         </p>
@@ -87,15 +91,17 @@ export function JobCard({ job, numCandidates, numToDecide, funnel, applyLink, ca
               {t('created', { at: job.createdAt })}
             </time>
           </p>
-          <CopyButton
-            size="sm"
-            text={applyLink}
-            copiedLabel={t('copied')}
-            failedLabel={t('copyByHand')}
-            onCopied={() => markStep('link')}
-          >
-            {t('copyLink')}
-          </CopyButton>
+          {job.status === 'open' && (
+            <CopyButton
+              size="sm"
+              text={applyLink}
+              copiedLabel={t('copied')}
+              failedLabel={t('copyByHand')}
+              onCopied={() => markStep('link')}
+            >
+              {t('copyLink')}
+            </CopyButton>
+          )}
         </div>
       </div>
     </Card>

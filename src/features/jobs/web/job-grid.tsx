@@ -1,10 +1,9 @@
-import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
+import { BriefcaseBusiness, SearchX } from 'lucide-react'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { FieldError } from '#ui/components/field.tsx'
-import { LinkButton } from '#ui/components/link-button.tsx'
 import { Loading, Skeleton, SkeletonText } from '#ui/components/skeleton.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -28,8 +27,7 @@ export function JobGrid({ jobs, canEdit, onClear, onShowAll }: JobGridProps) {
   const pages = jobs.data?.pages ?? []
   const [first] = pages
   if (!first) return null
-  if (first.found === 0)
-    return <NoJobs asked={first.asked} canEdit={canEdit} onClear={onClear} onShowAll={onShowAll} />
+  if (first.found === 0) return <NoJobs asked={first.asked} onClear={onClear} onShowAll={onShowAll} />
   // A job posted meanwhile moves the others on, so that one may stand on two pages.
   const shown = new Map(pages.flatMap((page) => page.jobs).map((entry) => [entry.job.id, entry]))
   return (
@@ -70,9 +68,9 @@ export function JobGrid({ jobs, canEdit, onClear, onShowAll }: JobGridProps) {
   )
 }
 
-type NoJobsProps = Pick<JobGridProps, 'canEdit' | 'onClear' | 'onShowAll'> & { asked: JobsView }
+type NoJobsProps = Pick<JobGridProps, 'onClear' | 'onShowAll'> & { asked: JobsView }
 
-function NoJobs({ asked: { search, status }, canEdit, onClear, onShowAll }: NoJobsProps) {
+function NoJobs({ asked: { search, status }, onClear, onShowAll }: NoJobsProps) {
   const t = useTexts(jobsTexts)
   if (search !== '')
     return (
@@ -95,13 +93,7 @@ function NoJobs({ asked: { search, status }, canEdit, onClear, onShowAll }: NoJo
       title={t('emptyTitle')}
       icon={<BriefcaseBusiness aria-hidden />}
       action={
-        status === null ? (
-          canEdit && (
-            <LinkButton to="/CreateJob" icon={<Plus aria-hidden />}>
-              {t('createFirst')}
-            </LinkButton>
-          )
-        ) : (
+        status !== null && (
           <Button variant="secondary" onClick={onShowAll}>
             {t('showAll')}
           </Button>

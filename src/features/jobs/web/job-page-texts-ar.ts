@@ -67,7 +67,7 @@ const settings = translateTexts(settingsTabTexts, 'ar', {
   save: 'حفظ إعدادات التقييم',
   saving: 'جارٍ الحفظ…',
   saved: 'حُفظت إعدادات التقييم.',
-  viewer: 'دورك VIEWER: يمكنك قراءة هذه الإعدادات.',
+  viewer: 'دورك قارئ: يمكنك قراءة هذه الإعدادات.',
   revealTitle: 'هل تريد إيقاف التقييم بلا أسماء؟',
   revealText: 'تصبح أسماء من ينتظرون قرارًا ظاهرة لفريقك. ويُحفظ السبب مع اسمك.',
   revealReason: 'السبب',

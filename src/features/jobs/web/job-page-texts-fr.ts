@@ -70,7 +70,7 @@ const settings = translateTexts(settingsTabTexts, 'fr', {
   save: 'Enregistrer les paramètres',
   saving: 'Enregistrement…',
   saved: 'Paramètres enregistrés.',
-  viewer: 'Votre rôle est VIEWER : vous pouvez lire ces paramètres.',
+  viewer: 'Votre rôle est Lecteur : vous pouvez lire ces paramètres.',
   revealTitle: 'Arrêter l’évaluation anonyme ?',
   revealText:
     'Les noms de ceux qui attendent une décision deviennent visibles pour votre équipe. Le motif est gardé avec votre nom.',

@@ -67,8 +67,11 @@ export function JobsPage() {
             </div>
           </Suspense>
         )}
-      <Figures jobs={first?.totalJobs} candidates={first?.totalCandidates} failed={isError && !data} />
-      <div className="mt-6 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* Before the first job there is nothing to count and to look for. */}
+      {first?.totalJobs !== 0 && (
+        <Figures jobs={first?.totalJobs} candidates={first?.totalCandidates} failed={isError && !data} />
+      )}
+      <div hidden={first?.totalJobs === 0} className="mt-6 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <JobSearch value={typed} onChange={type} className="w-full sm:max-w-sm sm:flex-1" />
         <StatusFilter status={status} onChange={setStatus} />
         <p role="status" dir="auto" className="min-w-0 text-sm break-words text-ink-soft sm:ms-auto">

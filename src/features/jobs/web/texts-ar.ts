@@ -23,7 +23,6 @@ const jobs = translateTexts(jobsTexts, 'ar', {
   moreFailed: 'تعذّر تحميل المزيد من العروض. يُرجى المحاولة مرة أخرى.',
   emptyTitle: 'لا توجد عروض',
   nothingFound: 'لا نتائج للبحث عن {term}. جرّب كلمات أخرى.',
-  createFirst: 'أنشئ أول عرض عمل',
   noJobs: 'لا توجد عروض عمل حاليًا.',
   'noneOf.open': 'لا عرض من عروضك مفتوح.',
   'noneOf.closed': 'لا عرض من عروضك مغلق.',
@@ -121,8 +120,7 @@ const outcome = translateTexts(outcomeTexts, 'ar', {
   retry: 'إعادة المحاولة',
   retrying: 'جارٍ إعادة المحاولة…',
   'viewer.title': 'دورك لا يسمح بذلك',
-  'viewer.text':
-    'بدور VIEWER ترى العروض والمترشحين ولا تغيّر شيئًا. يمكن لصاحب دور ADMIN في شركتك أن يمنحك دورًا آخر.',
+  'viewer.text': 'بدور القارئ ترى العروض والمترشحين ولا تغيّر شيئًا. يمكن لمدير في شركتك أن يمنحك دورًا آخر.',
 })
 
 const edit = translateTexts(editTexts, 'ar', {

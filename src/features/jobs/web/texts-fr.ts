@@ -22,7 +22,6 @@ const jobs = translateTexts(jobsTexts, 'fr', {
   moreFailed: 'La suite n’a pas pu être chargée. Veuillez réessayer.',
   emptyTitle: 'Aucune offre trouvée',
   nothingFound: 'Aucun résultat pour {term}. Essayez d’autres mots.',
-  createFirst: 'Créer votre première offre d’emploi',
   noJobs: 'Il n’y a pas d’offre d’emploi pour le moment.',
   'noneOf.open': 'Aucune de vos offres n’est ouverte.',
   'noneOf.closed': 'Aucune de vos offres n’est fermée.',
@@ -128,7 +127,7 @@ const outcome = translateTexts(outcomeTexts, 'fr', {
   retrying: 'Nouvel essai…',
   'viewer.title': 'Votre rôle ne le permet pas',
   'viewer.text':
-    'Avec le rôle VIEWER vous voyez les offres et les candidatures mais ne changez rien. Un ADMIN de votre entreprise peut vous donner un autre rôle.',
+    'Avec le rôle Lecteur vous voyez les offres et les candidatures mais ne changez rien. Un administrateur de votre entreprise peut vous donner un autre rôle.',
 })
 
 const edit = translateTexts(editTexts, 'fr', {

@@ -17,7 +17,6 @@ export const jobsTexts = defineTexts('jobs', {
   moreFailed: 'More jobs could not be loaded. Please try again.',
   emptyTitle: 'No jobs found',
   nothingFound: 'No results for {term}. Try other keywords.',
-  createFirst: 'Create your first job offer',
   noJobs: 'There are currently no job offers available.',
   'noneOf.open': 'None of your job offers is open.',
   'noneOf.closed': 'None of your job offers is closed.',

@@ -5,7 +5,7 @@ const banner = translateTexts(bannerTexts, 'ar', {
   label: 'حسابك قيد الحذف',
   text: 'سيُحذف حساب شركتك في {at, date, ::dMMMMyHHmm}. وروابط عروضها العامة مغلقة.',
   undo: 'الإبقاء على حسابي',
-  ask: 'يمكن لصاحب دور ADMIN في شركتك أن يتراجع عن ذلك.',
+  ask: 'يمكن لمدير في شركتك أن يتراجع عن ذلك.',
 })
 
 export const translations = [banner]

@@ -5,7 +5,7 @@ const banner = translateTexts(bannerTexts, 'fr', {
   label: 'Votre compte va être supprimé',
   text: 'Le compte de votre entreprise sera supprimé le {at, date, ::dMMMMyHHmm}. Ses liens publics d’offres sont fermés.',
   undo: 'Garder mon compte',
-  ask: 'Un ADMIN de votre entreprise peut annuler cela.',
+  ask: 'Un administrateur de votre entreprise peut annuler cela.',
 })
 
 export const translations = [banner]

@@ -5,7 +5,7 @@ const dataExport = translateTexts(exportTexts, 'fr', {
   title: 'Vos données',
   description:
     'Une copie de tout ce que nous conservons de votre entreprise, dans une archive : profil, équipe, offres, candidats, entretiens et notes en JSON, et chaque CV tel qu’il a été envoyé.',
-  adminsOnly: 'Seul un ADMIN de votre entreprise peut exporter les données ou supprimer le compte.',
+  adminsOnly: 'Seul un administrateur de votre entreprise peut exporter les données ou supprimer le compte.',
   action: 'Exporter mes données',
   asking: 'Demande…',
   preparing: 'Préparation…',
@@ -36,7 +36,7 @@ const deletion = translateTexts(deletionTexts, 'fr', {
   'effect.links':
     'Vos liens publics d’offres ferment aussitôt. Les entretiens commencés peuvent être terminés.',
   'effect.undo':
-    'Pendant {days, number} jours, chaque ADMIN de votre entreprise peut annuler. Nous leur écrivons à tous.',
+    'Pendant {days, number} jours, chaque administrateur de votre entreprise peut annuler. Nous leur écrivons à tous.',
   'effect.gone': 'Ensuite, les données sont perdues pour de bon et nous ne pouvons pas les rétablir.',
   action: 'Supprimer le compte',
   dialogTitle: 'Supprimer le compte de votre entreprise ?',

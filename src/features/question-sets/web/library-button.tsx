@@ -35,8 +35,10 @@ export function LibraryButton({ question, position, language }: LibraryButtonPro
     })
   return (
     <Button
+      square={isSaved}
       variant="quiet"
       size="sm"
+      title={isSaved ? t(label) : undefined}
       aria-label={t(`${label}Of`, { position })}
       icon={isSaved ? <BookmarkCheck aria-hidden /> : <BookmarkPlus aria-hidden />}
       busy={saving.isPending || removing.isPending}
@@ -45,7 +47,7 @@ export function LibraryButton({ question, position, language }: LibraryButtonPro
         isSaved ? remove(known) : saving.mutate({ language, text, competency, keyPoints: [...keyPoints] })
       }
     >
-      {t(label)}
+      {isSaved ? null : t(label)}
     </Button>
   )
 }

@@ -28,6 +28,8 @@ export type QuestionCardProps = {
   position: number
   /** As it is saved, if it is. */
   saved: Question | undefined
+  /** Said once above the questions, not on each. */
+  allAdded: boolean
   language: InterviewLanguageName
   problems: readonly QuestionProblem[]
   /** By the id of the field. */
@@ -140,7 +142,7 @@ const isSuggesting = ({ question, editing: { suggesting } }: QuestionCardProps):
 
 function QuestionHead(props: QuestionCardProps) {
   const t = useTexts(questionTexts)
-  const { question, position, saved, dragHandle } = props
+  const { question, position, saved, allAdded, dragHandle } = props
   return (
     <div className="flex items-start gap-2">
       <span
@@ -157,7 +159,7 @@ function QuestionHead(props: QuestionCardProps) {
         {isReworded(question) ? (
           <Badge tone="notice">{t('unsaved')}</Badge>
         ) : (
-          saved && saved.origin !== 'written' && <Badge>{t(saved.origin)}</Badge>
+          saved && saved.origin !== 'written' && !allAdded && <Badge>{t(saved.origin)}</Badge>
         )}
       </div>
       <div className="flex">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { competencies } from '../contract/limits.ts'
-import { type QuestionSet, questionGuide } from '../contract/question-set.ts'
+import { type Question, type QuestionSet, questionGuide } from '../contract/question-set.ts'
 
 /** What an employer edits of a question. */
 const questionContent = z.object({
@@ -98,3 +98,7 @@ export const editedTexts = (questions: EditedQuestions): string[] =>
 
 /** The id of a key point's input. */
 export const pointId = (key: string, at: number): string => `point-${key}-${at}`
+
+/** Whether the employer wrote every question. */
+export const isAllAdded = (questions: readonly Pick<Question, 'origin'>[]): boolean =>
+  questions.every(({ origin }) => origin === 'added')

@@ -16,7 +16,7 @@ export function Measures({
   const score = t(`competency.${competency}`)
   return (
     <div className="flex flex-wrap items-center gap-1.5 text-sm">
-      <span className="me-0.5 font-medium text-ink">{t('measures')}</span>
+      <span className="sr-only">{t('measures')}</span>
       <Badge tone="accent">{score}</Badge>
       <MeasureBadges measures={measures.filter((measure) => measure !== score)} lang={lang} />
     </div>

@@ -15,6 +15,7 @@ import {
   changesOf,
   type EditedQuestion,
   type EditedQuestions,
+  isAllAdded,
   moveQuestion,
   pointId,
   removedFrom,
@@ -140,6 +141,7 @@ function QuestionList(props: QuestionListProps) {
               position={index + 1}
               saved={question.saved ? questionSet.questions[question.saved.index] : undefined}
               language={questionSet.language}
+              allAdded={isAllAdded(questionSet.questions)}
               problems={problemsOf(question.text)}
               errors={errors[question.key] ?? {}}
               editing={editing}

@@ -19,6 +19,7 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import { spokenLocale } from '#ui/texts/spoken-language.ts'
 import type { QuestionSet } from '../contract/question-set.ts'
 import { LibraryButton } from './library-button.tsx'
+import { isAllAdded } from './question-edits.ts'
 import { Measures, QuestionGuide } from './question-guide.tsx'
 import { QuestionSetEditor } from './question-set-editor.tsx'
 import { questionTexts } from './texts.ts'
@@ -95,6 +96,12 @@ function PanelHeading({ jobId, questionSet, besidePreview }: PanelHeadingProps) 
           </LinkButton>
         )}
       </div>
+      {ready && (
+        <p className="mt-1 text-sm text-ink-soft">
+          {isAllAdded(questions) && `${t('allAdded')} `}
+          {t('measuresHint')}
+        </p>
+      )}
       {lockedAt === null && (
         <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
           <LockKeyholeOpen aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
@@ -199,7 +206,12 @@ const ReadOnlyQuestions = ({ questionSet }: Pick<QuestionsProps, 'questionSet'>)
           <li key={question.text} className="flex flex-col gap-2 p-4">
             <div className="flex flex-wrap items-center gap-2">
               <h3 className="text-sm font-semibold text-ink">{t('number', { position: at + 1 })}</h3>
-              {question.origin !== 'written' && <Badge>{t(question.origin)}</Badge>}
+              {question.origin !== 'written' && !isAllAdded(questions) && <Badge>{t(question.origin)}</Badge>}
+              {canEdit && question.origin !== 'written' && (
+                <div className="-my-1 ms-auto">
+                  <LibraryButton question={question} position={at + 1} language={language} />
+                </div>
+              )}
             </div>
             <p lang={lang} dir="auto" className="break-words text-ink">
               {question.text}
@@ -207,11 +219,6 @@ const ReadOnlyQuestions = ({ questionSet }: Pick<QuestionsProps, 'questionSet'>)
             <Measures {...question} lang={lang} />
             {question.keyPoints.length === 0 && <p className="text-sm text-ink-soft">{t('noKeyPoints')}</p>}
             <QuestionGuide guide={question} withoutKeyPoints={question.keyPoints.length === 0} />
-            {canEdit && question.origin !== 'written' && (
-              <div className="-mx-2 -mb-1">
-                <LibraryButton question={question} position={at + 1} language={language} />
-              </div>
-            )}
           </li>
         ))}
       </ol>

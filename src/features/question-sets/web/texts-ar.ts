@@ -41,6 +41,8 @@ const questions = translateTexts(questionTexts, 'ar', {
   add: 'إضافة سؤال',
   edited: 'عدّلته أنت',
   added: 'أضفته أنت',
+  allAdded: 'أضفتَ كل هذه الأسئلة.',
+  measuresHint: 'تبيّن الوسوم تحت كل سؤال ما تقيسه إجابته.',
   unsaved: 'لم يُحفظ بعد',
   guide: 'ما تُظهره الإجابة الجيدة',
   restOfGuide: 'الغرض وعلامات التحذير ودليل العلامات',

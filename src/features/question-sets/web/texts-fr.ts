@@ -42,6 +42,8 @@ const question = translateTexts(questionTexts, 'fr', {
   add: 'Ajouter une question',
   edited: 'Modifiée par vous',
   added: 'Ajoutée par vous',
+  allAdded: 'Vous avez ajouté toutes ces questions.',
+  measuresHint: 'Les étiquettes d’une question disent ce que mesure sa réponse.',
   unsaved: 'Pas encore enregistrée',
   guide: 'Ce que montre une bonne réponse',
   restOfGuide: 'But, signaux d’alerte et guide de notation',

@@ -41,6 +41,8 @@ export const questionTexts = defineTexts('question-sets', {
   add: 'Add a question',
   edited: 'Edited by you',
   added: 'Added by you',
+  allAdded: 'You added all of these questions.',
+  measuresHint: 'The labels of a question say what its answer measures.',
   unsaved: 'Not saved yet',
   guide: 'What a good answer shows',
   restOfGuide: 'Purpose, warning signs and score guide',

@@ -13,11 +13,10 @@ import { type Reported, useReport } from './use-report.ts'
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 export type ReportProps = { candidate: Reported; name: string }
-type ButtonWeight = { variant?: 'secondary' | 'quiet' }
+const look = { size: 'sm', variant: 'secondary' } as const
 
 /** Generates a candidate's report, then shows it; nothing before there is an assessment. */
-export function ReportButton({ candidate, name, variant = 'secondary' }: ReportProps & ButtonWeight) {
-  const look = { size: 'sm', variant } as const
+export function ReportButton({ candidate, name }: ReportProps) {
   const t = useTexts(reportButtonTexts)
   const { entries, dialog } = useReportEntries({ candidate, name })
   return (
@@ -45,9 +44,9 @@ export function ReportButton({ candidate, name, variant = 'secondary' }: ReportP
 export function useReportActions(props: ReportProps) {
   const t = useTexts(reportButtonTexts)
   const { entries, dialog } = useReportEntries(props)
-  const actions = entries.map(({ label, lock, icon, busy, onSelect }): MenuAction => {
+  const actions = entries.map(({ label, lock, icon, busy, hint, onSelect }): MenuAction => {
     if (lock !== undefined) return { label: `${label} ${lock}`, icon, to: '/Pricing' }
-    return busy ? { label: t('generating'), icon, disabled: true, onSelect } : { label, icon, onSelect }
+    return busy ? { label: t('generating'), icon, disabled: true, onSelect } : { label, hint, icon, onSelect }
   })
   return { actions, dialog }
 }

@@ -86,6 +86,8 @@ export const listedCandidate = z.object({
       aiBand: z.nullable(z.enum(aiBands)),
       instructions: z.boolean(),
       sharedText: z.boolean(),
+      /** Fields of 100 that the job does not ask for: they count for nothing, and are not shown as scores. */
+      notRequired: z.array(z.enum(scoreFields)),
     }),
   ),
   /** The scoring under way, or its failure; an earlier evaluation is shown meanwhile. */

@@ -3,8 +3,9 @@ import { shownPerson } from '#features/candidates/server/blind-review.ts'
 import { distanceBetween } from '#features/candidates/server/check-location.ts'
 import type { ListedCandidate as CandidateRow } from '#features/candidates/server/list-candidates.ts'
 import { linkCv } from '#features/interviews/server/open-cv.ts'
+import type { IdealProfile } from '#features/jobs/contract/jobs.ts'
 import { shownReport } from '#features/reports/server/shown-report.ts'
-import { scoreFields } from '#features/scoring/weights.ts'
+import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
   type EvaluationNumbers,
@@ -15,7 +16,7 @@ import {
 /** A candidate as a list shows them to readers of the job. */
 export function shownCandidate(
   { links, clock }: Pick<Platform, 'links' | 'clock'>,
-  job: { location: string; blind: boolean },
+  job: { location: string; blind: boolean; idealProfile: IdealProfile },
   row: CandidateRow,
 ): ListedCandidate {
   const person = shownPerson(job, row, clock.now())
@@ -40,7 +41,7 @@ export function shownCandidate(
         : null,
     ...shownReport({ links }, row, person),
     aiPercentage: row.aiPercentage,
-    ...shownAssessment(row),
+    ...shownAssessment(job.idealProfile, row),
     run: row.runState,
     undoUntil: row.undoUntil && row.undoUntil > clock.now() ? row.undoUntil.toISOString() : null,
   }
@@ -52,7 +53,17 @@ const placeOf = Object.keys(evaluationSchema.shape)
   .filter((field) => field !== undefined)
   .map((field) => [field, scoreFields.indexOf(field)] as const)
 
-function shownAssessment(row: CandidateRow): Pick<ListedCandidate, 'evaluation' | 'assessment'> {
+const asks: Partial<Record<ScoreField, (profile: IdealProfile) => boolean>> = {
+  technicalSkillsMatch: ({ skills }) => skills.length > 0,
+  experienceMatch: ({ minExperienceYears }) => minExperienceYears > 0,
+  languageMatch: ({ preferredLanguages }) => preferredLanguages.length > 0,
+  educationMatch: ({ educationLevel }) => educationLevel !== 'Not Required',
+}
+
+function shownAssessment(
+  profile: IdealProfile,
+  row: CandidateRow,
+): Pick<ListedCandidate, 'evaluation' | 'assessment'> {
   const { assessmentId, engine, score, fieldScores, aiBand, hasInstructions, hasSharedText } = row
   const { confidence: level, confidenceReasons } = row
   if (assessmentId === null || engine === null) return { evaluation: null, assessment: null }
@@ -67,6 +78,9 @@ function shownAssessment(row: CandidateRow): Pick<ListedCandidate, 'evaluation' 
       aiBand,
       instructions: hasInstructions,
       sharedText: hasSharedText,
+      notRequired: scoreFields.filter(
+        (field) => evaluation[field] === 100 && asks[field]?.(profile) === false,
+      ),
     },
   }
 }

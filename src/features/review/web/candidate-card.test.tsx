@@ -46,6 +46,14 @@ async function open(change: Partial<ListedCandidate>, address?: string) {
   return within(card)
 }
 
+type Card = Awaited<ReturnType<typeof open>>
+
+/** What the card's menu offers. */
+function menuOf(card: Card) {
+  fireEvent.click(card.getByRole('button', { name: /^Actions for/ }))
+  return within(card.getByRole('menu'))
+}
+
 test('a candidate whose CV is to follow is marked', async () => {
   const card = await open({ appliedAt: null, group: 'not-completed', cvAwaited: true })
   expect(card.getByText('CV missing')).toBeTruthy()
@@ -92,28 +100,29 @@ test.each([
   '§2.2.1-11 %s: Reject Candidate and Schedule Interview only while pending',
   async (status, isThere) => {
     const card = await open({ status })
-    expect(card.queryByRole('button', { name: 'Reject Candidate' }) !== null).toBe(isThere)
     expect(card.queryByRole('button', { name: 'Schedule Interview' }) !== null).toBe(isThere)
+    expect(menuOf(card).queryByRole('menuitem', { name: 'Reject Candidate' }) !== null).toBe(isThere)
   },
 )
 
 test('§2.2.1-10 Send Email is a mail link', async () => {
   const card = await open({ email: 'amel+jobs@candidate.example' })
-  expect(card.getByRole('link', { name: 'Send Email' }).getAttribute('href')).toBe(
+  expect(menuOf(card).getByRole('menuitem', { name: 'Send Email' }).getAttribute('href')).toBe(
     'mailto:amel%2Bjobs%40candidate.example',
   )
 })
 
 test('§2.2.1-9 View Responses goes to the transcript', async () => {
   const card = await open({})
-  const link = card.getByRole('link', { name: 'View Responses' })
+  const link = menuOf(card).getByRole('menuitem', { name: 'View Responses' })
   expect(link.getAttribute('href')).toBe(`/InterViewChat/${aListedCandidate('Amel').id}`)
 })
 
 test('§2.2.1-9 without the feature View Responses names the plan that unlocks it', async () => {
   company.api.on(listSubscriptionsEndpoint, () => [aSubscription()])
-  await open({})
-  const link = await screen.findByRole('link', { name: 'View Responses with Enterprise' })
+  const card = await open({})
+  await card.findByRole('link', { name: 'Schedule Interview with Enterprise' })
+  const link = menuOf(card).getByRole('menuitem', { name: 'View Responses with Enterprise' })
   expect(link.getAttribute('href')).toBe('/Pricing')
 })
 
@@ -156,7 +165,7 @@ test('§2.2.1-8 View CV opens the CV', async () => {
   }))
   const card = await open({})
   expect(company.api.askedOf(getCvEndpoint)).toHaveLength(0)
-  fireEvent.click(card.getByRole('button', { name: 'View CV' }))
+  fireEvent.click(menuOf(card).getByRole('menuitem', { name: 'View CV' }))
   expect(await screen.findByText('CRM since 2019')).toBeTruthy()
   expect(screen.getByRole('dialog', { name: 'CV of Amel Trabelsi' })).toBeTruthy()
 })
@@ -190,7 +199,7 @@ test('under review: the distance with the limit of the job, the link and a rejec
     '/Dashboard?group=under-review',
   )
   expect(await card.findByText('190 km (limit 60 km)')).toBeTruthy()
-  expect(card.getByRole('button', { name: 'Reject' })).toBeTruthy()
+  expect(menuOf(card).getByRole('menuitem', { name: 'Reject' })).toBeTruthy()
   fireEvent.click(card.getByRole('button', { name: 'Send interview link' }))
   expect(await screen.findByText('The interview link was sent to Amel Trabelsi.')).toBeTruthy()
 })
@@ -247,14 +256,27 @@ test('blind review: no name, no mail, no CV', async () => {
     cvUrl: null,
   })
   expect(card.getByRole('heading', { name: 'Candidate 12' })).toBeTruthy()
-  expect(card.queryByRole('link', { name: 'Send Email' })).toBeNull()
-  expect(card.queryByRole('button', { name: 'View CV' })).toBeNull()
+  const menu = menuOf(card)
+  expect(menu.queryByRole('menuitem', { name: 'Send Email' })).toBeNull()
+  expect(menu.queryByRole('menuitem', { name: 'View CV' })).toBeNull()
 })
 
 test('a viewer reads and decides nothing', async () => {
   login({ accessToken: 't', userId: idOf(9), onBoardingStatus: 'COMPLETED', role: 'VIEWER' })
   const card = await open({})
-  expect(card.getByRole('link', { name: 'View Responses' })).toBeTruthy()
+  expect(card.queryByRole('button', { name: 'Schedule Interview' })).toBeNull()
+  const menu = menuOf(card)
+  expect(menu.getByRole('menuitem', { name: 'View Responses' })).toBeTruthy()
   for (const name of ['Reject Candidate', 'Shortlist'])
-    expect(card.queryByRole('button', { name }), name).toBeNull()
+    expect(menu.queryByRole('menuitem', { name }), name).toBeNull()
+})
+
+test('a field that the job does not ask for is no score', async () => {
+  const { assessment } = aListedCandidate('Amel')
+  const card = await open({
+    evaluation: numbers(88, { experienceMatch: 100 }),
+    assessment: assessment && { ...assessment, notRequired: ['experienceMatch'] },
+  })
+  const fields = card.getByRole('img', { name: /Experience: not required/ })
+  expect(within(fields).queryByText('100')).toBeNull()
 })

@@ -18,9 +18,9 @@ import {
   PleaseRead,
   StatusBadge,
 } from './candidate-signals.tsx'
-import { type CandidateActions, CardActions } from './card-actions.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { FieldBars } from './field-bars.tsx'
+import { type CandidateActions, CandidateMenu, NextAction } from './row-actions.tsx'
 import { SelectBox } from './select-box.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -59,7 +59,7 @@ export function CandidateCard(props: ListItemProps) {
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         {selection && <SelectBox candidate={candidate} selection={selection} />}
         <AvatarInitials name={name} />
-        <div className="min-w-0 flex-1 basis-40">
+        <div className="min-w-0 flex-1 basis-32">
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h3 className="font-semibold wrap-anywhere">
               <Link
@@ -86,8 +86,14 @@ export function CandidateCard(props: ListItemProps) {
           </div>
           {meeting && candidate.status === 'ACCEPTED' && <MeetingLine invitation={meeting} />}
         </div>
-        <div className="flex items-center gap-4">
-          {candidate.evaluation && <FieldBars evaluation={candidate.evaluation} />}
+        <CandidateMenu
+          beside="next"
+          candidate={candidate}
+          actions={actions}
+          className="-me-1.5 -mt-1 sm:order-last"
+        />
+        <div className="flex items-center gap-4 empty:hidden max-sm:basis-full max-sm:flex-row-reverse">
+          <FieldBars candidate={candidate} />
           <CandidateScore candidate={candidate} />
         </div>
       </div>
@@ -102,18 +108,19 @@ function CardFooter({ candidate, actions }: Pick<ListItemProps, 'candidate' | 'a
   const details = useId()
   return (
     <>
-      <div className="mt-2 -ms-3 flex flex-wrap gap-x-1 gap-y-1">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <Button
           size="sm"
           variant="quiet"
           icon={open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          className="-ms-3"
           aria-expanded={open}
           aria-controls={details}
           onClick={() => setOpen(!open)}
         >
           {t(open ? 'hide' : 'details')}
         </Button>
-        <CardActions candidate={candidate} actions={actions} />
+        <NextAction candidate={candidate} actions={actions} />
       </div>
       <div id={details} hidden={!open} className="mt-4 border-t border-line pt-5">
         {open && (

@@ -1,5 +1,6 @@
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { candidateTexts } from './candidate-texts.ts'
+import { openAround } from './page-section.tsx'
 
 const sections = ['summary', 'interview', 'evidence', 'requirements', 'notes', 'timeline'] as const
 type Section = (typeof sections)[number]
@@ -16,6 +17,7 @@ export function CandidateContents({ without }: { without: readonly Section[] }) 
             <li key={one} className="shrink-0">
               <a
                 href={`#candidate-${one}`}
+                onClick={() => openAround(document.getElementById(`candidate-${one}`))}
                 className="inline-flex min-h-8 items-center rounded-md px-2 text-sm text-ink-soft no-underline hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
               >
                 {t(one)}

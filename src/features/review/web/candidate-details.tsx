@@ -1,6 +1,7 @@
 import type { CandidateId } from '#contract/ids.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { DefinitionList } from '#ui/components/definition-list.tsx'
+import { EmailText } from '#ui/components/email-text.tsx'
 import { Loaded } from '#ui/components/loaded.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Skeleton } from '#ui/components/skeleton.tsx'
@@ -36,7 +37,7 @@ function Details({ candidate }: { candidate: ReviewedCandidate }) {
   const t = useTexts(dashboardTexts)
   const { email, phone, city, locationReason, fullAssessment } = candidate
   const known = [
-    { term: t('email'), description: email },
+    { term: t('email'), description: email && <EmailText>{email}</EmailText> },
     { term: t('phone'), description: phone },
     { term: t('city'), description: city },
   ].filter(({ description }) => description !== null)
@@ -47,7 +48,7 @@ function Details({ candidate }: { candidate: ReviewedCandidate }) {
           {locationText(t, candidate, city)}
         </Notice>
       )}
-      {known.length > 0 && <DefinitionList look="grid" items={known} />}
+      {known.length > 0 && <DefinitionList look="line" items={known} />}
       <AssessmentView candidate={{ ...candidate, evaluation: fullAssessment }} />
     </div>
   )

@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/components/error-state.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { candidateTexts } from './candidate-texts.ts'
+import { openAround } from './page-section.tsx'
 import { highlightsOf } from './quote-links.ts'
 
 /** The links between quotes and the answers they are from, both ways; null: without an interview. */
@@ -19,7 +20,13 @@ export function useQuoteLinks(candidateId: CandidateId | null) {
   return {
     scores,
     shown,
-    showQuote: data && data.questions.length > 0 ? (id: string) => setShown({ id }) : null,
+    showQuote:
+      data && data.questions.length > 0
+        ? (id: string) => {
+            openAround(document.getElementById('candidate-interview'))
+            setShown({ id })
+          }
+        : null,
     showScore: (id: string) => {
       setShown(null)
       openQuote(scores, id)
@@ -30,8 +37,7 @@ export type QuoteLinksState = ReturnType<typeof useQuoteLinks>
 
 function openQuote(scores: RefObject<HTMLElement | null>, id: string): void {
   const quote = scores.current?.querySelector<HTMLElement>(`[data-quote="${CSS.escape(id)}"]`)
-  const details = quote?.closest('details')
-  if (details) details.open = true
+  openAround(quote)
   quote?.scrollIntoView({ block: 'center' })
   quote?.focus({ preventScroll: true })
 }
@@ -51,6 +57,7 @@ export function InterviewPane({ candidateId, evaluation, links }: InterviewPaneP
       <>
         <p className="mb-3 text-sm text-ink-faint">{t('linkHint')}</p>
         <Transcript
+          tall
           questions={data.questions}
           answers={data.answers}
           followUps={data.followUps}

@@ -109,7 +109,7 @@ function AiChip({ ai: { band, percentage, reasons, said } }: { ai: Ai }) {
   const { sentence } = useSaid()
   return (
     <details className="group min-w-0 open:basis-full print:basis-auto!">
-      <summary className="flex w-fit list-none rounded-md [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-6 w-fit list-none items-center rounded-md pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <Badge tone={band === 'none' ? 'neutral' : 'notice'}>
           <span className="underline decoration-dotted underline-offset-2">{t('aiChip', { band })}</span>
         </Badge>

@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { LoggedMail, ReviewedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'
+import { PageSection } from './page-section.tsx'
 
 const tones: Record<LoggedMail['state'], BadgeTone> = {
   waiting: 'notice',
@@ -15,12 +16,9 @@ const tones: Record<LoggedMail['state'], BadgeTone> = {
 export function CandidateMails({ mails }: Pick<ReviewedCandidate, 'mails'>) {
   const t = useTexts(candidateTexts)
   return (
-    <section aria-labelledby="candidate-mails">
-      <h2 id="candidate-mails" className="text-lg font-semibold">
-        {t('mails')}
-      </h2>
-      {mails.length === 0 && <p className="mt-2 text-sm text-ink-faint">{t('noMails')}</p>}
-      <ul className="mt-3 grid gap-3">
+    <PageSection id="candidate-mails" title={t('mails')}>
+      {mails.length === 0 && <p className="text-sm text-ink-faint">{t('noMails')}</p>}
+      <ul className="grid gap-3">
         {mails.toReversed().map((mail) => (
           <li key={`${mail.kind} ${mail.at}`} className="text-sm">
             <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink">
@@ -33,7 +31,7 @@ export function CandidateMails({ mails }: Pick<ReviewedCandidate, 'mails'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   )
 }
 

@@ -20,6 +20,7 @@ import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { candidateTexts } from './candidate-texts.ts'
 import { type Colleague, MentionArea, mentionedIn } from './mention-area.tsx'
+import { PageSection } from './page-section.tsx'
 
 const keyOf = (candidateId: CandidateId) => ['notes', candidateId] as const
 
@@ -34,32 +35,29 @@ export function CandidateNotes({ candidateId, hidden }: NotesProps) {
     queryFn: ({ signal }) => call(listNotesEndpoint, { params: { candidateId }, signal }),
   })
   return (
-    <section id="candidate-notes" className="scroll-mt-20">
-      <h2 className="text-lg font-semibold">{t('notes')}</h2>
-      <div className="mt-3">
-        <Loaded
-          query={notes}
-          loading={t('notesLoading')}
-          failed={t('notesFailed')}
-          skeleton={<Skeleton className="h-24 rounded-lg" />}
-        >
-          {(data) => (
-            <div className="grid gap-5">
-              {canEdit && <NewNote candidateId={candidateId} hidden={hidden} team={data.team} />}
-              {data.notes.length === 0 ? (
-                <p className="text-sm text-ink-faint">{t('noNotes')}</p>
-              ) : (
-                <ul className="grid gap-4">
-                  {data.notes.map((note) => (
-                    <NoteItem key={note.id} candidateId={candidateId} note={note} />
-                  ))}
-                </ul>
-              )}
-            </div>
-          )}
-        </Loaded>
-      </div>
-    </section>
+    <PageSection id="candidate-notes" title={t('notes')}>
+      <Loaded
+        query={notes}
+        loading={t('notesLoading')}
+        failed={t('notesFailed')}
+        skeleton={<Skeleton className="h-24 rounded-lg" />}
+      >
+        {(data) => (
+          <div className="grid gap-5">
+            {canEdit && <NewNote candidateId={candidateId} hidden={hidden} team={data.team} />}
+            {data.notes.length === 0 ? (
+              <p className="text-sm text-ink-faint">{t('noNotes')}</p>
+            ) : (
+              <ul className="grid gap-4">
+                {data.notes.map((note) => (
+                  <NoteItem key={note.id} candidateId={candidateId} note={note} />
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </PageSection>
   )
 }
 

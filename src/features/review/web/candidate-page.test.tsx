@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { getTranscriptEndpoint } from '#features/interviews/contract/transcript.ts'
 import { idOf } from '#testing/builders/a-listed-job.ts'
 import { withoutTotal } from '#testing/builders/a-whole-candidate.ts'
@@ -203,4 +203,32 @@ test('§mails-8 the mails to the candidate, the latest first, with what became o
 test('a candidate who got no mail', async () => {
   await page.open({ mails: [] })
   expect(seen('No email has been sent to this candidate.')).toBe(true)
+})
+
+test('a field that the job does not ask for is on no axis of the radar', async () => {
+  const fullAssessment = anEvaluation(88)
+  fullAssessment.scores.experienceMatch = { value: 100, weight: 0, reason: 'Not asked for.', quotes: [] }
+  await page.open({ fullAssessment })
+  const radar = screen.getByRole('img', { name: /Mindset 60/ })
+  expect(radar.getAttribute('aria-label')).not.toContain('Experience')
+  // The names stand at the sides that the shape leaves free, in pages from right to left too.
+  for (const name of radar.querySelectorAll('text')) expect(name.getAttribute('direction')).toBe('ltr')
+  expect(seen('Not required')).toBe(true)
+})
+
+test('times of meetings in the timeline are said as everywhere', async () => {
+  const at = '2026-11-22T09:00:00.000Z'
+  await page.open({
+    timeline: [{ at, kind: 'invited', by: null, detail: '27/11/2026 10:00 (Africa/Tunis)' }],
+  })
+  expect(seen('Invited to an interview: 27 Nov 2026, 10:00 (Tunis time)')).toBe(true)
+})
+
+test('on a phone the long sections open when they are asked for', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  await page.open()
+  const interview = document.querySelector<HTMLDetailsElement>('details#candidate-interview')
+  expect(interview?.open).toBe(false)
+  fireEvent.click(screen.getByRole('link', { name: 'Interview' }))
+  expect(interview?.open).toBe(true)
 })

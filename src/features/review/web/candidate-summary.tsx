@@ -5,6 +5,7 @@ import { summaryIn } from '#features/assessments/contract/summary-words.ts'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'
+import { PageSection } from './page-section.tsx'
 import { QuoteText } from './score-row.tsx'
 import { useSaid } from './use-said.ts'
 
@@ -76,9 +77,8 @@ export function CandidateRequirements({ requirements }: Pick<ReviewedCandidate, 
   const { phrase } = useSaid()
   if (requirements.length === 0) return null
   return (
-    <section id="candidate-requirements" className="scroll-mt-20">
-      <h2 className="text-lg font-semibold">{t('requirements')}</h2>
-      <dl className="mt-3 divide-y divide-line rounded-xl border border-line bg-surface print:border-0">
+    <PageSection id="candidate-requirements" title={t('requirements')}>
+      <dl className="divide-y divide-line rounded-xl border border-line bg-surface print:border-0">
         {requirements.map(({ requirement, said, found, source }) => (
           <div
             key={requirement}
@@ -100,7 +100,7 @@ export function CandidateRequirements({ requirements }: Pick<ReviewedCandidate, 
           </div>
         ))}
       </dl>
-    </section>
+    </PageSection>
   )
 }
 

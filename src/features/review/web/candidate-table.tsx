@@ -10,8 +10,8 @@ import type { ListItemProps } from './candidate-card.tsx'
 import { nameOf } from './candidate-name.ts'
 import { CandidateSignals, DistanceBadge, PleaseRead, StatusBadge } from './candidate-signals.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
-import { FieldBars, scoreFills } from './field-bars.tsx'
-import { RowActions } from './row-actions.tsx'
+import { FieldBars, FieldNames, scoreFills } from './field-bars.tsx'
+import { CandidateMenu, RowAction } from './row-actions.tsx'
 import { SelectAllBox, SelectBox } from './select-box.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -25,8 +25,7 @@ export type CandidateTableProps = {
 
 // Columns leave as the list narrows, be it by the screen or by the candidate opened beside it.
 const from = {
-  bars: 'hidden @2xl:table-cell',
-  signals: 'hidden @3xl:table-cell',
+  bars: 'hidden @3xl:table-cell',
   status: 'hidden @3xl:table-cell',
   date: 'hidden @xl:table-cell',
 } as const
@@ -54,12 +53,10 @@ export function CandidateTable({ caption, items, selection, sortBy, onSort }: Ca
               </th>
             )}
             {sortable('firstName', t('column.name'))}
-            {sortable('score', t('column.score'), 'w-30 @4xl:w-36')}
-            <th scope="col" className={classNames(cell, 'w-28 text-start font-medium', from.bars)}>
-              {t('column.fields')}
-            </th>
-            <th scope="col" className={classNames(cell, 'text-start font-medium', from.signals)}>
-              {t('column.signals')}
+            {sortable('score', t('column.score'), 'w-28')}
+            <th scope="col" className={classNames(cell, 'w-80 text-start font-medium', from.bars)}>
+              <span className="sr-only">{t('column.fields')}</span>
+              <FieldNames />
             </th>
             {hasStatuses && (
               <th scope="col" className={classNames(cell, 'w-24 text-start font-medium', from.status)}>
@@ -67,7 +64,7 @@ export function CandidateTable({ caption, items, selection, sortBy, onSort }: Ca
               </th>
             )}
             {sortable('createdAt', t('column.date'), classNames('w-28', from.date))}
-            <th scope="col" className="w-11">
+            <th scope="col" className="w-19 pointer-coarse:w-24">
               <span className="sr-only">{t('column.actions')}</span>
             </th>
           </tr>
@@ -149,19 +146,17 @@ function CandidateRow({
         >
           <bdi className="line-clamp-2 wrap-anywhere">{nameOf(candidate)}</bdi>
         </Link>
+        <div className="flex flex-wrap gap-1 pb-1 empty:hidden">
+          <DistanceBadge candidate={candidate} limit={distanceLimitKm} />
+          <CandidateSignals candidate={candidate} />
+        </div>
       </th>
       <td className={cell}>
         <ScoreCell candidate={candidate} />
         <PleaseRead className="mt-1" confidence={candidate.assessment?.confidence} />
       </td>
       <td className={classNames(cell, from.bars)}>
-        {candidate.evaluation && <FieldBars evaluation={candidate.evaluation} />}
-      </td>
-      <td className={classNames(cell, from.signals)}>
-        <div className="flex flex-wrap gap-1">
-          <DistanceBadge candidate={candidate} limit={distanceLimitKm} />
-          <CandidateSignals candidate={candidate} />
-        </div>
+        <FieldBars named candidate={candidate} />
       </td>
       {withStatus && (
         <td className={classNames(cell, from.status)}>
@@ -171,8 +166,9 @@ function CandidateRow({
       <td className={classNames(cell, 'whitespace-nowrap text-ink-soft tabular-nums', from.date)}>
         {t('day', { at: candidate.appliedAt ?? candidate.createdAt })}
       </td>
-      <td className="py-1 pe-1 text-end">
-        <RowActions candidate={candidate} actions={actions} />
+      <td className="py-1 pe-1 text-end whitespace-nowrap">
+        <RowAction candidate={candidate} actions={actions} />
+        <CandidateMenu beside="row" candidate={candidate} actions={actions} />
       </td>
     </tr>
   )

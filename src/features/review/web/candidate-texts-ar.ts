@@ -90,6 +90,7 @@ const candidate = translateTexts(candidateTexts, 'ar', {
   deleteNoteFailed: 'تعذّر حذف الملاحظة. يُرجى المحاولة مرة أخرى.',
   formerUser: 'مستخدم سابق',
   writtenAt: '{at, date, ::dMMMyHHmm}',
+  meetingAt: '{at, date, ::dMMMy}، {time} (بتوقيت {zone})',
   mention: 'الإشارة إلى زميل',
   mentionCount:
     '{count, plural, =0 {لم يُعثر على زميل} one {زميل واحد} two {زميلان} few {# زملاء} many {# زميلًا} other {# زميل}}',

@@ -93,6 +93,7 @@ const candidate = translateTexts(candidateTexts, 'fr', {
   deleteNoteFailed: 'La remarque n’a pas pu être supprimée. Veuillez réessayer.',
   formerUser: 'Un ancien membre',
   writtenAt: '{at, date, ::dMMMyHHmm}',
+  meetingAt: '{at, date, ::dMMMy}, {time} (heure de {zone})',
   mention: 'Mentionner un collègue',
   mentionCount: '{count, plural, =0 {Aucun collègue trouvé} one {# collègue} other {# collègues}}',
   timeline: 'Historique',

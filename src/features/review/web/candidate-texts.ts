@@ -89,6 +89,7 @@ export const candidateTexts = defineTexts('candidate-review', {
   deleteNoteFailed: 'The note could not be deleted. Please try again.',
   formerUser: 'A former user',
   writtenAt: '{at, date, ::dMMMyHHmm}',
+  meetingAt: '{at, date, ::dMMMy}, {time} ({zone} time)',
   mention: 'Mention a colleague',
   mentionCount: '{count, plural, =0 {No colleague found} one {# colleague} other {# colleagues}}',
   timeline: 'Timeline',

@@ -1,11 +1,13 @@
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { outcomes } from '#features/candidates/contract/decision-limits.ts'
 import type { TimelineEntry } from '#features/candidates/contract/notes.ts'
+import { zoneCity } from '#features/invitations/web/meeting-times.ts'
 import { outcomeTexts } from '#features/invitations/web/outcome-texts.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'
+import { PageSection } from './page-section.tsx'
 
 const shownAtFirst = 4
 
@@ -15,15 +17,14 @@ export function CandidateTimeline({ timeline }: Pick<ReviewedCandidate, 'timelin
   const latestFirst = timeline.toReversed()
   const older = latestFirst.slice(shownAtFirst)
   return (
-    <section id="candidate-timeline" className="scroll-mt-20">
-      <h2 className="text-lg font-semibold">{t('timeline')}</h2>
+    <PageSection id="candidate-timeline" title={t('timeline')}>
       <Entries entries={latestFirst.slice(0, shownAtFirst)} />
       {older.length > 0 && (
-        <Disclosure plain className="mt-1" title={t('timelineOlder', { count: older.length })}>
+        <Disclosure plain className="mt-2" title={t('timelineOlder', { count: older.length })}>
           <Entries entries={older} />
         </Disclosure>
       )}
-    </section>
+    </PageSection>
   )
 }
 
@@ -31,7 +32,7 @@ function Entries({ entries }: { entries: ReviewedCandidate['timeline'] }) {
   const t = useTexts(candidateTexts)
   const tOutcome = useTexts(outcomeTexts)
   return (
-    <ol className="mt-3 grid gap-3 border-s border-line ps-4">
+    <ol className="grid gap-3 border-s border-line ps-4">
       {entries.map(({ at, kind, by, detail }) => (
         <li key={`${at} ${kind} ${detail}`} className="relative text-sm">
           <span
@@ -76,5 +77,18 @@ function happened(
   const outcome =
     kind === 'outcome' && outcomes.find((one) => one === detail || detail.startsWith(`${one}: `))
   if (outcome) return `${title}: ${tOutcome(`outcome.${outcome}`)}${detail.slice(outcome.length)}`
-  return `${title}: ${kind === 'assessed' ? t('scored', { score: detail }) : detail}`
+  return `${title}: ${kind === 'assessed' ? t('scored', { score: detail }) : withReadableTimes(t, detail)}`
 }
+
+/** The log has 27/11/2026 10:00 (Africa/Tunis). */
+const loggedTime = /(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d) \(([\w+/-]+)\)/g
+
+const withReadableTimes = (t: TranslatorOf<typeof candidateTexts>, detail: string): string =>
+  detail.replace(loggedTime, (_, day, month, year, time, zone) =>
+    t('meetingAt', {
+      // At noon the day is the same in every reader's zone.
+      at: new Date(Number(year), Number(month) - 1, Number(day), 12).toISOString(),
+      time,
+      zone: zoneCity(zone),
+    }),
+  )

@@ -23,6 +23,7 @@ import { nameOf } from './candidate-name.ts'
 import { CandidateRequirements, CandidateSummary } from './candidate-summary.tsx'
 import { candidateTexts } from './candidate-texts.ts'
 import { CandidateTimeline } from './candidate-timeline.tsx'
+import { PageSection } from './page-section.tsx'
 import { ShowQuote } from './quote-links.ts'
 import { reviewTexts } from './texts.ts'
 import { useCandidate } from './use-candidate.ts'
@@ -197,13 +198,13 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
         {summary && <CandidateSummary summary={summary} confidence={fullAssessment?.confidence ?? null} />}
         <div className="grid grid-cols-1 items-start gap-8 @4xl:grid-cols-2 print:grid-cols-1">
           {appliedAt !== null && (
-            <section
+            <PageSection
               id="candidate-interview"
-              className="min-w-0 scroll-mt-20 @4xl:sticky @4xl:top-32 xl:@4xl:top-24 print:hidden"
+              title={t('interview')}
+              className="@4xl:sticky @4xl:top-32 xl:@4xl:top-24 print:hidden"
             >
-              <h2 className="mb-1 text-lg font-semibold">{t('interview')}</h2>
               <InterviewPane candidateId={id} evaluation={fullAssessment} links={links} />
-            </section>
+            </PageSection>
           )}
           <section id="candidate-evidence" ref={links.scores} className="@container min-w-0 scroll-mt-20">
             <h2 className="mb-3 text-lg font-semibold">{t('evidence')}</h2>

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { fieldTexts } from '#features/scoring/field-texts.ts'
-import { scoreFields } from '#features/scoring/weights.ts'
+import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { Dialog } from '#ui/components/dialog.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { ScoreBadge } from '#ui/components/score-badge.tsx'
@@ -11,6 +11,8 @@ import type { ListedCandidate, ReviewedCandidate } from '../contract/candidates.
 import { nameOf } from './candidate-name.ts'
 import { PleaseRead } from './candidate-signals.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
+import { isNotRequired } from './not-required.ts'
+import { reviewTexts } from './texts.ts'
 import { candidateQuery } from './use-candidate-details.ts'
 
 type CompareDialogProps = { candidates: readonly ListedCandidate[]; onClose: () => void }
@@ -92,7 +94,7 @@ function Comparison({ candidates }: { candidates: readonly ReviewedCandidate[] }
               </th>
               {candidates.map((one) => (
                 <td key={one.id} className={columnStyle}>
-                  <FieldCell score={one.fullAssessment?.scores[field]} />
+                  <FieldCell field={field} score={one.fullAssessment?.scores[field]} />
                 </td>
               ))}
             </tr>
@@ -105,8 +107,10 @@ function Comparison({ candidates }: { candidates: readonly ReviewedCandidate[] }
 
 type Scores = NonNullable<ReviewedCandidate['fullAssessment']>['scores']
 
-function FieldCell({ score }: { score: Scores[keyof Scores] | undefined }) {
+function FieldCell({ field, score }: { field: ScoreField; score: Scores[ScoreField] | undefined }) {
   const t = useTexts(dashboardTexts)
+  const tr = useTexts(reviewTexts)
+  if (isNotRequired(field, score)) return <p className="text-xs text-ink-faint">{tr('notRequired')}</p>
   const quote = score?.quotes[0]
   return (
     <>

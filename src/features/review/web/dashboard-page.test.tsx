@@ -268,3 +268,9 @@ describe('the candidates', () => {
     expect(screen.getByRole('img', { name: '70 to 79: 1, 80 to 89: 1, 90 to 100: 1' })).toBeTruthy()
   })
 })
+
+test('where there is no room beside the list, a link to an opened candidate leads to their page', async () => {
+  const { id } = aListedCandidate('Amel')
+  await openDashboard(`/Dashboard?job=${idOf(1)}&candidate=${id}&sort=firstName`)
+  expect(await screen.findByText('Another page')).toBeTruthy()
+})

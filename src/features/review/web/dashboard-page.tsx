@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { BriefcaseBusiness } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { canView } from '#contract/endpoint.ts'
@@ -27,7 +28,7 @@ const listing = routeOf<typeof listCompanyJobsEndpoint>({
 const panel = import('./job-panel.tsx')
 const JobPanel = lazy(async () => ({ default: (await panel).JobPanel }))
 
-const columns = 'mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]'
+const columns = 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]'
 
 /** The company's open jobs, and the candidates of the job in the address, otherwise of the first one. */
 export function DashboardPage() {
@@ -49,7 +50,7 @@ export function DashboardPage() {
     <Container className="py-6 sm:py-8">
       <PageTitle help="list">{t('title')}</PageTitle>
       {chosen || open.length > 0 ? (
-        <div className={isBeside ? 'mt-6' : columns}>
+        <div className={isBeside ? '' : columns}>
           {!isBeside && (
             <JobList
               jobs={open}
@@ -59,7 +60,7 @@ export function DashboardPage() {
             />
           )}
           {chosen ? (
-            <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+            <Suspense fallback={<PanelSkeleton />}>
               <JobPanel
                 key={chosen.job.id}
                 job={{ ...chosen.job, currentCandidatesCount: chosen.numCandidates }}
@@ -70,7 +71,11 @@ export function DashboardPage() {
           )}
         </div>
       ) : jobs ? (
-        <EmptyState title={t('noJobs')} action={<LinkButton to="/Jobs">{t('noJobsAction')}</LinkButton>}>
+        <EmptyState
+          title={t('noJobs')}
+          icon={<BriefcaseBusiness aria-hidden />}
+          action={<LinkButton to="/Jobs">{t('noJobsAction')}</LinkButton>}
+        >
           {t('noJobsText')}
         </EmptyState>
       ) : isError ? (
@@ -101,8 +106,43 @@ function DashboardLoading() {
   const t = useTexts(dashboardTexts)
   return (
     <Loading label={t('jobsLoading')} className={columns}>
-      <Skeleton className="h-40 rounded-xl" />
-      <Skeleton className="h-96 rounded-xl" />
+      <div className="flex gap-1 overflow-hidden lg:grid lg:gap-2 lg:pt-7">
+        {[0, 1, 2, 3].map((job) => (
+          <Skeleton key={job} className="h-13 shrink-0 basis-56" />
+        ))}
+      </div>
+      <PanelSkeleton />
     </Loading>
   )
 }
+
+/** The head of a job, its figures, the tabs and the first candidates to come. */
+const PanelSkeleton = () => (
+  <div aria-hidden className="grid min-w-0 grid-cols-1 gap-6">
+    <div className="grid gap-3">
+      <Skeleton className="h-8 w-3/5" />
+      <Skeleton className="h-6 w-2/5" />
+    </div>
+    <div className="grid grid-cols-3 gap-8 rounded-lg border border-line bg-surface p-4 max-md:order-last max-md:grid-cols-1">
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+    </div>
+    <div className="grid gap-4">
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+      <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {[0, 1, 2].map((candidate) => (
+          <div key={candidate} className="flex items-start gap-3 p-4">
+            <Skeleton className="size-10 shrink-0 rounded-full" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-5 w-2/5" />
+              <Skeleton className="h-5 w-1/4" />
+              <Skeleton className="h-8 w-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  </div>
+)

@@ -7,6 +7,7 @@ import { Radar } from '#ui/components/radar.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { BothEngines, ConfidenceSection } from './confidence-section.tsx'
 import { FlagNotices } from './flag-notices.tsx'
+import { isNotRequired } from './not-required.ts'
 import { ScoreRow } from './score-row.tsx'
 import { reviewTexts } from './texts.ts'
 import { useSaid } from './use-said.ts'
@@ -47,14 +48,13 @@ export function EvaluationPanel({
       )}
       {confidence && <ConfidenceSection confidence={confidence} />}
       <FlagNotices flags={flags} />
-      <div className="grid grid-cols-1 items-start gap-6 @2xl:grid-cols-[16rem_minmax(0,1fr)] print:block!">
-        <div className="justify-self-center print:hidden @max-sm:hidden @2xl:sticky @2xl:top-24">
+      <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[20rem_minmax(0,1fr)] print:block!">
+        <div className="flex w-full justify-center print:hidden @3xl:sticky @3xl:top-24">
           <Radar
             label={t('atAGlance')}
-            axes={shownOnRadar.map((field) => ({
-              label: nameOf(field),
-              value: scores[field]?.value ?? null,
-            }))}
+            axes={shownOnRadar
+              .filter((field) => !isNotRequired(field, scores[field]))
+              .map((field) => ({ label: nameOf(field), value: scores[field]?.value ?? null }))}
           />
         </div>
         <ul className="grid grid-cols-1 gap-5 print:block print:columns-2 print:gap-6 print:[&>li]:mb-3">

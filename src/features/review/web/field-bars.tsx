@@ -1,20 +1,21 @@
 import { fieldTexts } from '#features/scoring/field-texts.ts'
 import type { ScoreField } from '#features/scoring/weights.ts'
+import { classNames } from '#ui/components/class-names.ts'
 import { scoreColor } from '#ui/components/score-band.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listed } from '#ui/texts/listed.ts'
-import type { EvaluationNumbers } from '../contract/candidates.ts'
+import type { ListedCandidate } from '../contract/candidates.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
 
 /** The fields with the greatest weight and room for a bar. */
-const shownFields: readonly ScoreField[] = [
+const shownFields = [
   'technicalSkillsMatch',
   'mindsetScore',
   'cultureFit',
   'communicationSkills',
   'potentialScore',
   'experienceMatch',
-]
+] as const satisfies ScoreField[]
 
 export const scoreFills = {
   green: 'fill-score-green',
@@ -23,44 +24,63 @@ export const scoreFills = {
   red: 'fill-score-red',
 }
 
-const barWidth = 12
-const barGap = 4
-const barsHeight = 28
+const nameStyle = 'truncate text-[0.6875rem] leading-[1rem] font-normal text-ink-faint'
 
-/** Six fields as small bars; an outline where there is not enough evidence. */
-export function FieldBars({ evaluation }: { evaluation: EvaluationNumbers }) {
+/** The short names of the bars, once above a column of them. */
+export function FieldNames() {
+  const t = useTexts(dashboardTexts)
+  return (
+    <span aria-hidden className="grid grid-cols-6 gap-x-1">
+      {shownFields.map((name) => (
+        <span key={name} className={nameStyle}>
+          {t(`short.${name}`)}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+type FieldBarsProps = {
+  candidate: Pick<ListedCandidate, 'evaluation' | 'assessment'>
+  /** In a column under `FieldNames`. */
+  named?: boolean
+}
+
+/** Six fields, each as a number with a bar; a dash where there is no score, or the job asks for none. */
+export function FieldBars({ candidate: { evaluation, assessment }, named = false }: FieldBarsProps) {
   const t = useTexts(dashboardTexts)
   const nameOf = useTexts(fieldTexts)
-  const labels = shownFields.map((name) => {
+  if (evaluation === null) return null
+  const fields = shownFields.map((name) => {
+    const isRequired = !assessment?.notRequired.includes(name)
+    const value = isRequired ? evaluation[name] : null
     const field = nameOf(name)
-    const value = evaluation[name]
-    return value === null ? t('fieldNoScore', { field }) : t('fieldScore', { field, value })
+    const said = isRequired ? t('fieldNoScore', { field }) : t('fieldNotRequired', { field })
+    return { name, value, label: value === null ? said : t('fieldScore', { field, value }) }
   })
   return (
-    <svg
+    <div
       role="img"
-      aria-label={listed(labels)}
-      width={shownFields.length * (barWidth + barGap)}
-      height={barsHeight}
-      className="rtl:-scale-x-100"
+      aria-label={listed(fields.map(({ label }) => label))}
+      className={classNames(
+        'grid gap-x-1 gap-y-1.5',
+        named ? 'grid-cols-6' : 'w-full grid-cols-3 sm:w-80 sm:grid-cols-6',
+      )}
     >
-      {shownFields.map((name, place) => {
-        const value = evaluation[name]
-        const height = Math.max(2, ((value ?? 100) / 100) * barsHeight)
-        return (
-          <rect
-            key={name}
-            x={place * (barWidth + barGap)}
-            y={barsHeight - height}
-            width={barWidth}
-            height={height}
-            rx="2"
-            className={value === null ? 'fill-sunken' : scoreFills[scoreColor(value)]}
+      {fields.map(({ name, value, label }) => (
+        <div key={name} title={label} className="min-w-0">
+          {!named && <p className={nameStyle}>{t(`short.${name}`)}</p>}
+          <p className="text-xs leading-[1rem] text-ink-soft tabular-nums">{value ?? '–'}</p>
+          <svg
+            aria-hidden="true"
+            className="mt-0.5 block h-1 w-[calc(100%-0.375rem)] rounded-full bg-sunken rtl:-scale-x-100"
           >
-            <title>{labels[place]}</title>
-          </rect>
-        )
-      })}
-    </svg>
+            {value !== null && (
+              <rect width={`${value}%`} height="100%" rx="2" className={scoreFills[scoreColor(value)]} />
+            )}
+          </svg>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -147,7 +147,7 @@ function Figures({ summary }: { summary: CandidateSummary | undefined }) {
 
 const PictureLoading = () => (
   <div className="p-4">
-    <Skeleton className="h-28" />
+    <Skeleton className="h-full min-h-28" />
   </div>
 )
 

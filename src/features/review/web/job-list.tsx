@@ -28,7 +28,7 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
   }, [chosen])
   return (
     <nav aria-label={t('jobList')} className="min-w-0">
-      <h2 className="text-sm font-semibold text-ink-soft">{t('openJobs')}</h2>
+      <h2 className="text-sm font-semibold text-ink-soft max-lg:sr-only">{t('openJobs')}</h2>
       {jobs.length > maxUnsearched && (
         <div className="mt-3 px-1">
           <SearchInput

@@ -52,8 +52,8 @@ function Funnel({ funnel }: Pick<CandidateSummary, 'funnel'>) {
 }
 
 const height = 64
-const width = 18
-const gap = 3
+/** For the figure above a column. */
+const figure = 14
 
 function Distribution({ distribution }: Pick<CandidateSummary, 'distribution'>) {
   const t = useTexts(dashboardTexts)
@@ -69,27 +69,32 @@ function Distribution({ distribution }: Pick<CandidateSummary, 'distribution'>) 
         <p className="mt-2 text-sm text-ink-soft">{t('noScores')}</p>
       ) : (
         <>
-          <svg
-            role="img"
-            aria-label={listed(parts)}
-            viewBox={`0 0 ${distribution.length * (width + gap)} ${height}`}
-            preserveAspectRatio="none"
-            className="mt-2 block h-16 w-full grow rtl:-scale-x-100"
-          >
+          <svg role="img" aria-label={listed(parts)} className="mt-1 block h-20 w-full rtl:-scale-x-100">
             {distribution.map((count, place) => {
               const tall = count === 0 ? 1 : Math.max(4, (count / highest) * height)
+              const top = figure + height - tall
               return (
-                <rect
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is the band of ten.
-                  key={place}
-                  x={place * (width + gap)}
-                  y={height - tall}
-                  width={width}
-                  height={tall}
-                  className={count === 0 ? 'fill-line' : scoreFills[scoreColor(place * 10)]}
-                >
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is the band of ten.
+                <g key={place}>
                   <title>{t('distributionPart', { ...bounds(place), count })}</title>
-                </rect>
+                  <rect
+                    x={`${place * 10 + 0.75}%`}
+                    y={top}
+                    width="8.5%"
+                    height={tall}
+                    className={count === 0 ? 'fill-line' : scoreFills[scoreColor(place * 10)]}
+                  />
+                  {count > 0 && (
+                    <text
+                      x={`${place * 10 + 5}%`}
+                      y={top - 3}
+                      textAnchor="middle"
+                      className="origin-center fill-ink-soft text-xs tabular-nums [transform-box:fill-box] rtl:-scale-x-100"
+                    >
+                      {t('groupCount', { count })}
+                    </text>
+                  )}
+                </g>
               )
             })}
           </svg>

@@ -71,7 +71,8 @@ describe('a rejection', () => {
       return { id: amel.id, status: 'REJECTED' as const, undoUntil: '' }
     })
     const before = company.api.askedOf(listJobCandidatesEndpoint).length
-    fireEvent.click(screen.getAllByRole('button', { name: 'Reject Candidate' })[0] as HTMLElement)
+    fireEvent.click(screen.getByRole('button', { name: 'Actions for Amel Trabelsi' }))
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Reject Candidate' }))
     await confirm('Salary')
     await waitFor(() => expect(names()).toEqual(['Bilel Trabelsi', 'Chiraz Trabelsi']))
     expect(screen.getByRole('tab', { name: /^To decide/ }).textContent).toBe('To decide2')
@@ -85,7 +86,8 @@ describe('a rejection', () => {
   test('§2.8-14 that fails is taken back', async () => {
     company.api.on(rejectCandidateEndpoint, fail)
     await open()
-    fireEvent.click(screen.getAllByRole('button', { name: 'Reject Candidate' })[0] as HTMLElement)
+    fireEvent.click(screen.getByRole('button', { name: 'Actions for Amel Trabelsi' }))
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Reject Candidate' }))
     await confirm()
     expect(await screen.findByText('Failed to reject candidate. Please try again later.')).toBeTruthy()
     expect(names()).toHaveLength(3)
@@ -218,7 +220,7 @@ test('the search waits for a pause; a field has a minimum; the export takes the 
   company.api.on(exportCandidatesEndpoint, () => undefined)
   await open()
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'amel' } })
-  fireEvent.click(screen.getByRole('button', { name: 'More filters' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
   fireEvent.change(screen.getByLabelText('Field'), { target: { value: 'mindsetScore' } })
   fireEvent.change(screen.getByLabelText('Flag'), { target: { value: 'ai-text' } })
   await waitFor(() => {

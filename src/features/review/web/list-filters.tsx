@@ -12,6 +12,7 @@ import {
 import { fieldTexts } from '#features/scoring/field-texts.ts'
 import { type ScoreField, scoreFields } from '#features/scoring/weights.ts'
 import { Button } from '#ui/components/button.tsx'
+import { classNames } from '#ui/components/class-names.ts'
 import { Field } from '#ui/components/field.tsx'
 import { SearchInput } from '#ui/components/search-input.tsx'
 import { Select } from '#ui/components/select.tsx'
@@ -27,13 +28,25 @@ type ListFiltersProps = FilterProps & { jobId: JobId; query: ListQuery; layout: 
 export function ListFilters({ jobId, view, query, layout, onChange }: ListFiltersProps) {
   const t = useTexts(dashboardTexts)
   const more = useId()
-  const inMore = [view.flag, view.field].filter(Boolean).length
-  const [open, setOpen] = useState(inMore > 0)
+  const [open, setOpen] = useState(view.flag !== null || view.field !== null)
+  const count = [view.band, view.flag, view.field].filter(Boolean).length
+  // A narrow list has the search and what opens the rest in one line.
+  const rest = open ? '@max-xl:col-span-2' : '@max-xl:hidden'
   return (
     <div className="@container grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 @xl:flex @xl:flex-wrap">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 @xl:flex @xl:flex-wrap">
         <SearchField value={view.search} onChange={(search) => onChange({ search })} />
-        <Field label={t('score')} className="@xl:w-36">
+        <Button
+          variant="quiet"
+          icon={<SlidersHorizontal aria-hidden />}
+          aria-expanded={open}
+          aria-controls={more}
+          onClick={() => setOpen(!open)}
+          className="@xl:order-1"
+        >
+          {t('filters', { count })}
+        </Button>
+        <Field label={t('score')} className={classNames(rest, '@xl:w-36')}>
           <Select
             value={view.band ?? ''}
             onChange={({ target }) => onChange({ band: (target.value || null) as ScoreBand | null })}
@@ -43,27 +56,16 @@ export function ListFilters({ jobId, view, query, layout, onChange }: ListFilter
             ]}
           />
         </Field>
-        <Field label={t('sortBy')} className="@xl:w-44">
+        <Field label={t('sortBy')} className={classNames(rest, '@xl:w-44')}>
           <Select
             value={view.sortBy}
             onChange={({ target }) => onChange({ sortBy: target.value as CandidateSort })}
             options={candidateSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
           />
         </Field>
-        <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-2 @xl:contents">
-          <Button
-            variant="quiet"
-            icon={<SlidersHorizontal aria-hidden />}
-            aria-expanded={open}
-            aria-controls={more}
-            onClick={() => setOpen(!open)}
-          >
-            {t('moreFilters', { count: inMore })}
-          </Button>
-          <div className="flex items-center gap-2 @xl:ms-auto">
-            <LayoutSwitch layout={layout} onChange={onChange} />
-            <ExportButton jobId={jobId} query={query} />
-          </div>
+        <div className={classNames(rest, 'flex items-center gap-2 @xl:order-2 @xl:ms-auto')}>
+          <LayoutSwitch layout={layout} onChange={onChange} />
+          <ExportButton jobId={jobId} query={query} />
         </div>
       </div>
       <div id={more} hidden={!open}>
@@ -97,7 +99,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
     setTyped(value)
   }, [value])
   return (
-    <Field label={t('search')} className="sm:col-span-2 @xl:min-w-36 @xl:flex-1">
+    <div className="min-w-0 @xl:min-w-36 @xl:flex-1">
       <SearchInput
         aria-label={t('search')}
         placeholder={t('searchHint')}
@@ -105,7 +107,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (search: st
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-    </Field>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ export function OpenedCandidate({ opened }: { opened: OpenedCandidateState }) {
   const t = useTexts(dashboardTexts)
   if (opened.id === null) return null
   return (
-    <div className="sticky top-4 max-h-[calc(100dvh-2rem)] min-w-0 overflow-y-auto rounded-xl border border-line bg-surface p-5">
+    <div className="sticky top-4 max-h-[calc(100dvh-2rem)] min-w-0 overflow-y-auto border-s border-line bg-paper ps-6 pe-1">
       <Suspense
         fallback={
           <Loading label={t('candidateLoading')} className="grid gap-6">

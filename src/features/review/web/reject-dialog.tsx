@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { JobId } from '#contract/ids.ts'
+import { usePlanFeature } from '#features/billing/web/use-plan-feature.ts'
 import { decisionLimits } from '#features/candidates/contract/decision-limits.ts'
 import { useOptionName } from '#features/jobs/web/use-option-name.ts'
 import { RadioGroup } from '#ui/components/choice-group.tsx'
@@ -37,6 +38,7 @@ function Questions({ open, reasons, candidates, onClose, onReject }: RejectDialo
   const t = useTexts(dashboardTexts)
   const form = useId()
   const reasonText = useOptionName()
+  const { open: sendsMail } = usePlanFeature('automatedRejection')
   const [chosen, setChosen] = useState<string>()
   const [comment, setComment] = useState('')
   const [first] = candidates
@@ -50,7 +52,7 @@ function Questions({ open, reasons, candidates, onClose, onReject }: RejectDialo
       open={open}
       onClose={onClose}
       title={t('rejectTitle', { count: candidates.length, name: first ? nameOf(first) : '' })}
-      description={t('rejectText')}
+      description={t(sendsMail ? 'rejectTextMail' : 'rejectText')}
       cancelLabel={t('cancel')}
       confirmLabel={t('reject')}
       tone="danger"

@@ -6,6 +6,7 @@ import type { ScoreField } from '#features/scoring/weights.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { ScoreBar } from '#ui/components/score-bar.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { isNotRequired } from './not-required.ts'
 import { quoteId, useShowQuote } from './quote-links.ts'
 import { reviewTexts } from './texts.ts'
 import { useSaid } from './use-said.ts'
@@ -21,14 +22,14 @@ export function ScoreRow({ field, score, questionScores }: ScoreRowProps) {
   const t = useTexts(reviewTexts)
   const nameOf = useTexts(fieldTexts)
   const { sentence } = useSaid()
-  const notAsked = score.weight === 0 && field !== 'note' && score.value === 100
+  const notRequired = isNotRequired(field, score)
   const passages = score.quotes.length
   return (
     <li className="print:break-inside-avoid">
       <ScoreBar
         label={nameOf(field)}
-        value={notAsked ? null : score.value}
-        noneLabel={t(notAsked ? 'notRequired' : 'notEnough')}
+        value={notRequired ? null : score.value}
+        noneLabel={t(notRequired ? 'notRequired' : 'notEnough')}
       />
       <div className="mt-1.5 flex flex-wrap items-start gap-x-4 print:block">
         <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft wrap-anywhere">

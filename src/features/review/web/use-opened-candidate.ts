@@ -1,4 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CandidateId, JobId } from '#contract/ids.ts'
 import type { ListedCandidate } from '../contract/candidates.ts'
@@ -25,6 +25,13 @@ export function useIsBeside(): boolean {
   return useIsWide() && address.has(parameter)
 }
 
+function pageOf(jobId: JobId, candidateId: CandidateId, address: URLSearchParams): string {
+  const ofList = new URLSearchParams(address)
+  ofList.delete('job')
+  ofList.delete(parameter)
+  return `/Dashboard/${jobId}/${candidateId}${ofList.size > 0 ? `?${ofList}` : ''}`
+}
+
 /** The candidate opened beside the list on wide screens; elsewhere candidates have a page of their own. */
 export function useOpenedCandidate(jobId: JobId, shown: readonly ListedCandidate[]) {
   const isWide = useIsWide()
@@ -34,6 +41,11 @@ export function useOpenedCandidate(jobId: JobId, shown: readonly ListedCandidate
   const wanted = address.get(parameter) as CandidateId | null
   const id = isWide ? wanted : null
   const here = shown.findIndex((one) => one.id === id)
+  const page = wanted === null || isWide ? null : pageOf(jobId, wanted, address)
+  // Where there is no room beside the list, a link to an opened candidate leads to the candidate's page.
+  useEffect(() => {
+    if (page !== null) void navigate(page, { replace: true })
+  }, [page, navigate])
 
   const beside = (candidateId: CandidateId | undefined): string | null => {
     if (candidateId === undefined) return null
@@ -51,11 +63,7 @@ export function useOpenedCandidate(jobId: JobId, shown: readonly ListedCandidate
     back: `${pathname}?${closed}`,
     onGo: (to: string) => void navigate(to, { replace: true, preventScrollReset: true }),
     /** Of the candidate's own page, with the list's query for the way back. */
-    addressOf: (candidateId: CandidateId): string => {
-      const ofList = new URLSearchParams(closed)
-      ofList.delete('job')
-      return `/Dashboard/${jobId}/${candidateId}${ofList.size > 0 ? `?${ofList}` : ''}`
-    },
+    addressOf: (candidateId: CandidateId): string => pageOf(jobId, candidateId, address),
     /** A plain click opens it beside the list where there is room; others open the page. */
     openBeside: (candidateId: CandidateId) => (event: MouseEvent) => {
       const isPlain =
