@@ -46,7 +46,7 @@ function withoutDegree(place: Place): Place {
 const employerPatterns = [
   new RegExp(`(?<![\\p{L}])${upper}(?:[ \\t]+${upper}){0,3}[ \\t]+(?:${legalForms})(?![\\p{L}])\\.?`, 'gu'),
   new RegExp(
-    `(?<=\\b(?:chez|bei|employer|employeur|Arbeitgeber|[Ww]ork(?:ed|ing) (?:at|for)|intern(?:ship)? at|job at|trabajé en|empresa)[ \\t]+)(?!der\\b|die\\b)${chain}`,
+    `(?<=\\b(?:chez|bei|employer|employeur|Arbeitgeber|[Ww]ork(?:ed|ing) (?:at|for)|intern(?:ship)? at|job at|trabajé en|empresa)[ \\t]+)(?!(?:der|die|Ihnen|Ihrem|Ihrer)\\b)${chain}`,
     'gu',
   ),
 ]
