@@ -1,6 +1,6 @@
 import { type AiStub, startAiStub } from '../src/testing/ai-stub/start-ai-stub.ts'
 import type { StubAct } from '../src/testing/ai-stub/stub-act.ts'
-import { competencyOf, obeyingJudgementOf } from '../src/testing/ai-stub/stub-judge.ts'
+import { competencyOf, isScreening, obeyingJudgementOf } from '../src/testing/ai-stub/stub-judge.ts'
 import { dataOf, type StubRequest } from '../src/testing/ai-stub/stub-request.ts'
 
 /** What the stub costs, in US dollars for a million tokens. */
@@ -34,7 +34,7 @@ interface Sent {
 
 export function replyTo(request: StubRequest): StubAct {
   if (/ready/.test(request.system)) return { say: { ready: true } }
-  if (competencyOf(request) !== '') return { say: obeyingJudgementOf(request) }
+  if (isScreening(request) || competencyOf(request) !== '') return { say: obeyingJudgementOf(request) }
   const { wanted, job } = dataOf<Sent>(request)
   const texts = asked[job?.language ?? 'en']
   return { say: { questions: (wanted ?? []).map(({ slot }, at) => ({ slot, text: texts[at] ?? '' })) } }

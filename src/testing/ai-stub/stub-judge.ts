@@ -17,7 +17,8 @@ function quotesFrom({ answers }: SentData): { answer: number; quote: string }[] 
   })
 }
 
-const isScreening = ({ prompt }: StubRequest) => prompt.includes('\nName the passages')
+/** Whether a request asks for the passages that are there to steer, before any competency. */
+export const isScreening = ({ prompt }: StubRequest) => prompt.includes('\nName the passages')
 
 /** What the asked step wants in the right shape: no passages, or a judgement of the competency with quotes from the answers. */
 export const judgementOf = (request: StubRequest, level: number) =>
