@@ -1,4 +1,4 @@
-import { interfaceLanguages, type WantedLanguages } from '#contract/languages.ts'
+import type { WantedLanguages } from '#contract/languages.ts'
 import type { RefusedPage, ServedPage } from '#contract/pages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -52,10 +52,7 @@ export function openPages(
     const address =
       page && !page.secret && page.entry !== 'app' ? `${config.publicUrl}${addressOf(page, params)}` : null
     const url = address && (wanted.chosen ? `${address}?lang=${wanted.chosen}` : address)
-    const alternates =
-      address && page?.speaks
-        ? interfaceLanguages.map((lang) => [lang, `${address}?lang=${lang}`] as const)
-        : []
+    const alternates = address && page?.speaks ? alternatesOf(address, page.speaks) : []
     const json = { 'site-config': config, ...(page?.entry === 'app' ? {} : { page: content }) }
     const isThere = page !== null && !(data !== null && typeof data === 'object' && 'refusal' in data)
     return pageBytes(htmlDocument({ head, brand: config.brand, url, alternates, files, body, json }), {
@@ -96,6 +93,12 @@ export function openPages(
 
 const keyOf = ({ page, params, wanted }: Asked): string =>
   [page.loader ?? page.path, wanted.chosen, wanted.browser, ...Object.values(params)].join(' ').toLowerCase()
+
+/** A page in each of its languages; the plain address follows the reader. */
+const alternatesOf = (address: string, languages: readonly string[]) => [
+  ...languages.map((language) => [language, `${address}?lang=${language}`] as const),
+  ['x-default', address] as const,
+]
 
 /** The page's address in its first spelling. */
 const addressOf = ({ path }: ServedPage, params: Params): string =>

@@ -36,8 +36,8 @@ const module = (name: string) => ({
 const renderer = `export const renderer = {
   fonts: ['/assets/font.woff2'],
   pages: [
-    { path: '/Apply/:id', module: 'features/apply.tsx', entry: 'candidate', loader: 'apply', speaks: true },
-    { path: '/Interview/:token', module: 'features/interview.tsx', entry: 'candidate', loader: 'interview', secret: true, speaks: true },
+    { path: '/Apply/:id', module: 'features/apply.tsx', entry: 'candidate', loader: 'apply', speaks: ['en', 'fr', 'de', 'ar'] },
+    { path: '/Interview/:token', module: 'features/interview.tsx', entry: 'candidate', loader: 'interview', secret: true, speaks: ['en', 'fr', 'de', 'es', 'ar'] },
     { path: '/Jobs', module: 'features/jobs.tsx', entry: 'app' },
   ],
   render: async ({ path, data, wanted }) => ({ body: '<h1>' + (path ?? 'nothing') + '</h1>', head: { title: data?.title ?? data?.refusal ?? 'T', lang: wanted.chosen ?? wanted.browser ?? 'en' } }),
@@ -151,6 +151,22 @@ test('§apply-1 each chosen language has a copy of the page, and the browser’s
   expect(await langOf('/Interview/secret?lang=ar', 'es-ES')).toBe('ar')
 })
 
+test('a page announces the languages it has, and one it lacks is the page itself', async () => {
+  const linksOf = async (url: string) => {
+    const { body } = await app.inject({ url })
+    const found = [
+      ...body.matchAll(
+        /<link rel="(canonical|alternate)"(?: hreflang="([\w-]+)")? href="[^"]*\/Apply\/a([^"]*)"/g,
+      ),
+    ]
+    return found.map(([, , language = 'canonical', query = '']) => language + query)
+  }
+  const alternates = ['en?lang=en', 'fr?lang=fr', 'de?lang=de', 'ar?lang=ar', 'x-default']
+  expect(await linksOf('/Apply/a')).toEqual(['canonical', ...alternates])
+  expect(await linksOf('/Apply/a?lang=fr')).toEqual(['canonical?lang=fr', ...alternates])
+  expect(await linksOf('/Apply/a?lang=es')).toEqual(['canonical', ...alternates])
+})
+
 test('a page is rendered once, answered 304 while unchanged, and rendered again when it is invalidated or has expired', async () => {
   const first = await app.inject({ url: '/Apply/a' })
   const again = await app.inject({
@@ -232,6 +248,7 @@ test('an unknown address answers in the chosen language, else in the browser’s
   expect(await answerTo('/no/page', 'fr-TN,fr;q=0.9')).toEqual([404, 'fr', vary])
   expect(await answerTo('/no/page', 'ar')).toEqual([404, 'ar', vary])
   expect(await answerTo('/no/page?lang=ar', 'fr')).toEqual([404, 'ar', vary])
+  expect(await answerTo('/no/page?lang=de', 'de, fr')).toEqual([404, 'fr', vary])
   expect(await answerTo('/Apply/unknown', 'fr')).toEqual([404, 'fr', vary])
 })
 

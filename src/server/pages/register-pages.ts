@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { employerLanguages } from '#contract/languages.ts'
 import { matchPage } from '#contract/match-page.ts'
 import { errorReply } from '#platform/http/error-reply.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -113,7 +114,11 @@ async function answer(
   const page = found && (await pages.make(found.page, found.params, wantedLanguages(found.page, request)))
   if (page) return sendPage(request, reply, page)
   reply.header('vary', 'accept-language')
-  return sendPage(request, reply, await pages.notFound(wantedLanguages({ speaks: true }, request)))
+  return sendPage(
+    request,
+    reply,
+    await pages.notFound(wantedLanguages({ speaks: employerLanguages }, request)),
+  )
 }
 
 const plain = (reply: FastifyReply, sentence: string): FastifyReply =>

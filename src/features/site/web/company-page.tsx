@@ -86,7 +86,7 @@ function OpenJobs({ jobs }: Pick<CompanyPageData, 'jobs'>) {
   )
 }
 
-const isIndustry = (text: string): text is Industry => (industries as readonly string[]).includes(text)
+export const isIndustry = (text: string): text is Industry => (industries as readonly string[]).includes(text)
 const isValue = (text: string): text is CompanyValue => (companyValues as readonly string[]).includes(text)
 
 /** Noon on its UTC day, by the local clock: server and browser write the same day. */

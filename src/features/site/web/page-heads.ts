@@ -2,9 +2,11 @@ import type { PageHead } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { Texts } from '#contract/texts/define-texts.ts'
 import type { Say } from '#contract/texts/translator.ts'
+import { companyOptionTexts } from '#features/company/contract/option-texts.ts'
 import type { CompanyPageData } from '../contract.ts'
 import { aboutTexts } from './about-texts.ts'
 import { accessibilityTexts } from './accessibility-texts.ts'
+import { isIndustry } from './company-page.tsx'
 import { companyTexts } from './company-texts.ts'
 import { contactTexts } from './contact-texts.ts'
 import { helpTexts } from './help-texts.ts'
@@ -47,7 +49,11 @@ export function companyHead(
   const t = say(companyTexts)
   return {
     title: `${t('tabTitle', { company: name })} · ${brand}`,
-    description: t('description', { company: name, industry, city }),
+    description: t('description', {
+      company: name,
+      industry: isIndustry(industry) ? say(companyOptionTexts)(industry) : industry,
+      city,
+    }),
     picture: `/pictures/companies/${slug}.png`,
     feed: `/feeds/${slug}`,
   }

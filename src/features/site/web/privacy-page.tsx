@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isEmployerLanguage } from '#contract/languages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
@@ -30,8 +31,7 @@ export function PrivacyPage() {
       </Container>
       <ClosingBand title={t('questionsTitle')} text={t('questionsText')}>
         <a
-          // The Contact page speaks English.
-          href={language === 'en' ? '/Contact' : `mailto:${config.contactEmail}`}
+          href={isEmployerLanguage(language) ? '/Contact' : `mailto:${config.contactEmail}`}
           className={buttonStyle({ size: 'lg' })}
         >
           {t('contact')}
