@@ -6,7 +6,7 @@ export const offerTextsFrench: Translation = translateTexts(offerTexts, 'fr', {
   salary: '{amount} DT / mois',
   'type.Full-time': 'Temps plein',
   'type.Part-time': 'Temps partiel',
-  'type.Contract': 'Contrat',
+  'type.Contract': 'Contrat à durée déterminée',
   'type.Remote': 'À distance',
   'type.Freelance': 'Indépendant',
   'type.Internship': 'Stage',

@@ -105,9 +105,9 @@ function Ways() {
             <a
               href={href}
               rel="noopener noreferrer"
-              className={`${linkStyle} mt-1 inline-block py-1 break-words`}
+              className={`${linkStyle} mt-1 inline-block py-1 wrap-anywhere pointer-coarse:py-2.5`}
             >
-              {text}
+              <bdi dir="ltr">{text}</bdi>
             </a>
             <p className="mt-1 text-sm text-ink-faint">{time}</p>
           </li>

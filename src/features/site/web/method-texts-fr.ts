@@ -42,7 +42,7 @@ const method = translateTexts(methodTexts, 'fr', {
     'Une moitié, mise de côté, a été écrite par quelqu’un qui n’avait pas vu le moteur, et n’est mesurée que quelques fois. Quand les deux moitiés sont montrées, fiez-vous à la « moitié mise de côté ».',
   'tested.3':
     'Des textes de vraies personnes ont servi à une question : si ceux qui écrivent dans une langue seconde sont pris pour des machines.',
-  'tested.4': 'Tout est ouvert : `npm run eval` mesure tout de nouveau, sur votre propre machine.',
+  'tested.4': 'Tout est ouvert : npm run eval mesure tout de nouveau, sur votre propre machine.',
   engine: 'Moteur intégré, version {engine}, grille {rubric}',
   measured: 'Ce qui a été mesuré',
   both: '{first}, {second}',

@@ -10,10 +10,10 @@ export const methodTexts = defineTexts('method', {
     'A score says how much of what the job asks for was found in the answers and the CV. It is no measure of a person.',
   'quote.title': 'Words first',
   'quote.text':
-    'Each mark stands on a passage of the answers or the CV, checked letter by letter. Without one there are no points.',
+    'Each score quotes a passage of the answers or the CV, checked letter by letter. Without one there are no points.',
   'total.title': 'A total you can recompute',
   'total.text':
-    'Nine marks from 0 to 100 are added by the weights below, in code. The same interview gets the same total.',
+    'Nine scores from 0 to 100 are added by the weights below, in code. The same interview gets the same total.',
   'confidence.title': 'A confidence beside it',
   'confidence.text':
     'Where answers are few, off the question or could not be judged, the score says so and asks for a reader.',
@@ -41,7 +41,7 @@ export const methodTexts = defineTexts('method', {
     'Half of them, the holdout, was written by somebody who had not seen the engine, and is measured a few times only. Where both halves are shown, believe the holdout.',
   'tested.3':
     'Texts by real people were used for one question: whether writers of a second language are taken for machines.',
-  'tested.4': 'Everything is in the open: `npm run eval` measures all of it again, on your own machine.',
+  'tested.4': 'Everything is in the open: npm run eval measures all of it again, on your own machine.',
   engine: 'Built-in engine, version {engine}, rubric {rubric}',
   measured: 'What was measured',
   both: '{first}, {second}',
