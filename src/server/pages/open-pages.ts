@@ -1,5 +1,6 @@
-import type { WantedLanguages } from '#contract/languages.ts'
-import type { RefusedPage, ServedPage } from '#contract/pages.ts'
+import type { InterfaceLanguage, WantedLanguages } from '#contract/languages.ts'
+import { matchPage } from '#contract/match-page.ts'
+import type { PageHead, RefusedPage, ServedPage } from '#contract/pages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import { htmlDocument } from './html-document.ts'
@@ -21,6 +22,8 @@ export interface Pages {
   /** Null where there is no such page. */
   make: (page: ServedPage, params: Params, wanted: WantedLanguages) => Promise<PageBytes | null>
   notFound: (wanted: WantedLanguages) => Promise<PageBytes>
+  /** The head of a listed page at a plain address; null where there is none. */
+  headOf: (path: string, language: InterfaceLanguage) => Promise<PageHead | null>
   /** Has every page's data read again before it is sent again. */
   invalidate: () => void
 }
@@ -49,16 +52,20 @@ export function openPages(
         : await build.renderer.render(content, config)
     const files =
       page === gallery ? build.filesOf('gallery') : build.filesOf(page?.entry ?? 'site', page ?? undefined)
-    const address =
-      page && !page.secret && page.entry !== 'app' ? `${config.publicUrl}${addressOf(page, params)}` : null
+    const address = page && isPublic(page) ? `${config.publicUrl}${addressOf(page, params)}` : null
     const url = address && (wanted.chosen ? `${address}?lang=${wanted.chosen}` : address)
     const alternates = address && page?.speaks ? alternatesOf(address, page.speaks) : []
     const json = { 'site-config': config, ...(page?.entry === 'app' ? {} : { page: content }) }
     const isThere = page !== null && !(data !== null && typeof data === 'object' && 'refusal' in data)
-    return pageBytes(htmlDocument({ head, brand: config.brand, url, alternates, files, body, json }), {
-      status: isThere ? 200 : 404,
-      styles: files.inlined?.source ?? null,
-    })
+    const picture = page && address && head.description ? pictureOf(page, head.lang) : ''
+    const withPicture = picture ? { picture, ...head } : head
+    return pageBytes(
+      htmlDocument({ head: withPicture, brand: config.brand, url, alternates, files, body, json }),
+      {
+        status: isThere ? 200 : 404,
+        styles: files.inlined?.source ?? null,
+      },
+    )
   }
 
   async function load({ loader }: ServedPage, params: Params): Promise<object | null> {
@@ -88,11 +95,25 @@ export function openPages(
     nothing.set(key, made)
     return made
   }
-  return { list, make, notFound, invalidate: cache.invalidate }
+  const headOf: Pages['headOf'] = async (path, language) => {
+    const page = matchPage(list, path)?.page
+    if (!page || !isPublic(page) || page.path.includes(':')) return null
+    const wanted = { chosen: page.speaks?.includes(language) ? language : null, browser: null }
+    const content = { path: page.path, params: {}, data: await load(page, {}), wanted }
+    return (await build.renderer.render(content, config)).head
+  }
+  return { list, make, notFound, headOf, invalidate: cache.invalidate }
 }
 
 const keyOf = ({ page, params, wanted }: Asked): string =>
   [page.loader ?? page.path, wanted.chosen, wanted.browser, ...Object.values(params)].join(' ').toLowerCase()
+
+/** With an address to share: a page of the application has one where it speaks before it is opened. */
+const isPublic = ({ secret, entry, speaks }: ServedPage): boolean =>
+  !secret && (entry !== 'app' || speaks !== undefined)
+
+const pictureOf = ({ path }: ServedPage, language = 'en'): string =>
+  `/pictures/pages/${language}/${path === '/' ? 'Home' : path.slice(1)}.png`
 
 /** A page in each of its languages; the plain address follows the reader. */
 const alternatesOf = (address: string, languages: readonly string[]) => [

@@ -45,7 +45,11 @@ export async function registerPages(
       await serveFiles(scope, options.dist)
       serveCvFrame(scope, build)
     }
-    serveSiteFiles(scope, options.platform)
+    serveSiteFiles(
+      scope,
+      options.platform,
+      async (path, language) => (await pages?.headOf(path, language)) ?? null,
+    )
     scope.get('/*', { schema: { hide: true } as never }, (request, reply) => answer(pages, request, reply))
   })
   return { invalidate: () => pages?.invalidate() }

@@ -20,7 +20,9 @@ beforeAll(async () => {
   jobId = job.id
   slug = company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   pages = Fastify()
-  serveSiteFiles(pages, app.platform)
+  serveSiteFiles(pages, app.platform, async (path, language) =>
+    path === '/About' ? { title: `About ${language} · Mindhire`, description: 'Who we are.' } : null,
+  )
 })
 afterAll(async () => {
   await pages.close()
@@ -54,14 +56,27 @@ test('a shared link has a picture with the job’s title while the job is open',
   const { rawPayload, headers } = await get(`/pictures/jobs/${jobId}.png`)
   expect(headers['content-type']).toBe('image/png')
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-  // Not the empty card: the title has ink.
+  // Neither empty: the title and the card beside it.
   const { channels, dominant } = await sharp(rawPayload)
-    .extract({ left: 80, top: 110, width: 300, height: 90 })
+    .extract({ left: 72, top: 168, width: 300, height: 90 })
     .stats()
   expect(channels[0]?.min).toBeLessThan(80)
   expect(dominant.r).toBeGreaterThan(200)
+  const card = await sharp(rawPayload).extract({ left: 720, top: 200, width: 300, height: 300 }).stats()
+  expect([card.dominant.r > 240, (card.channels[0]?.min ?? 255) < 80]).toEqual([true, true])
   expect((await get(`/pictures/companies/${slug}.png`)).statusCode).toBe(200)
   expect((await get('/pictures/jobs/nothing.png')).statusCode).toBe(404)
   await app.call(closeJobEndpoint, { token: company.token, params: { jobId } })
   expect((await get(`/pictures/jobs/${jobId}.png`)).statusCode).toBe(404)
+})
+
+test('a page of the site has a picture in each of its languages, and no other page has one', async () => {
+  const pictures = await Promise.all(
+    ['en', 'ar'].map(async (language) => (await get(`/pictures/pages/${language}/About.png`)).rawPayload),
+  )
+  for (const picture of pictures)
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(pictures[0]?.equals(pictures[1] as Buffer)).toBe(false)
+  expect((await get('/pictures/pages/en/Jobs.png')).statusCode).toBe(404)
+  expect((await get('/pictures/pages/it/About.png')).statusCode).toBe(404)
 })

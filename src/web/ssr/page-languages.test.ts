@@ -40,3 +40,16 @@ test.each(announced)('%s, announced in %s, is in that language', async (_path, l
   const english = await render(page, { chosen: 'en', browser: null })
   expect(head.description === english.head.description).toBe(language === 'en')
 })
+
+test('the sign-up page is sent with its form, which takes no typing before the application keeps it', async () => {
+  const page = servedPages.find(({ path }) => path === '/Signup') as ServedPage
+  const { body, head } = await render(page, { chosen: 'fr', browser: null })
+  expect(head.title).toBe('Créer un compte · Mindhire')
+  expect(body).toMatch(/<div inert="">.*<form.*name="password"/s)
+})
+
+test('where there is no demo its interview is kept from search engines', async () => {
+  const content = { path: '/Demo-interview', params: {}, data: null, wanted: { chosen: null, browser: null } }
+  expect((await renderer.render(content, { ...config, demo: false })).head.noindex).toBe(true)
+  expect((await renderer.render(content, config)).head.noindex).toBeUndefined()
+})

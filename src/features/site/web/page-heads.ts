@@ -14,15 +14,13 @@ import { landingTexts } from './landing-texts.ts'
 import { methodTexts } from './method-texts.ts'
 import { privacyTexts } from './privacy-texts.ts'
 
-const picture = '/pictures/site.png'
-
 type Titled = Texts<{ tabTitle: string; lead: string }>
 
 const titled =
   (texts: Titled) =>
   (_data: unknown, { brand }: SiteConfig, say: Say): PageHead => {
     const t = say(texts)
-    return { title: `${t('tabTitle')} · ${brand}`, description: t('lead'), picture }
+    return { title: `${t('tabTitle')} · ${brand}`, description: t('lead') }
   }
 
 export const aboutHead = titled(aboutTexts)
@@ -33,12 +31,12 @@ export const accessibilityHead = titled(accessibilityTexts)
 
 export function privacyHead(_data: unknown, { brand }: SiteConfig, say: Say): PageHead {
   const t = say(privacyTexts)
-  return { title: `${t('title')} · ${brand}`, description: t('lead'), picture }
+  return { title: `${t('title')} · ${brand}`, description: t('lead') }
 }
 
 export function landingHead(_data: unknown, { brand }: SiteConfig, say: Say): PageHead {
   const t = say(landingTexts)
-  return { title: `${brand} · ${t('tagline')}`, description: t('lead'), picture }
+  return { title: `${brand} · ${t('tagline')}`, description: t('lead') }
 }
 
 export function companyHead(
