@@ -58,7 +58,7 @@ test('a shared link has a picture with the job’s title while the job is open',
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   // Neither empty: the title and the card beside it.
   const { channels, dominant } = await sharp(rawPayload)
-    .extract({ left: 72, top: 168, width: 300, height: 90 })
+    .extract({ left: 72, top: 188, width: 300, height: 90 })
     .stats()
   expect(channels[0]?.min).toBeLessThan(80)
   expect(dominant.r).toBeGreaterThan(200)

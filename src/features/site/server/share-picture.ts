@@ -48,9 +48,10 @@ const colors = {
 }
 const margin = 72
 const maxLetters = 160
-const card = { left: 692, top: 96, width: 436, padding: 32, rows: 104, row: 76 }
-const sign = { top: 76, size: 48 }
-const titleTop = 166
+const card = { left: 692, width: 436, padding: 32, rows: 104, row: 76 }
+const sign = { top: 96, size: 48 }
+const titleTop = 188
+const edge = 12
 
 // Pictures are made for those who ask, one at a time: others need the processor too.
 const line = fairLine({ places: 1, ...endless })
@@ -60,7 +61,7 @@ export const drawSharePicture = (picture: SharePicture): Promise<Buffer> =>
   inTurn(line, { by: '' }, async () => {
     const layout = layoutOf(picture)
     const title = await drawText({ ...titleOf(picture, layout), text: picture.title })
-    const below = titleTop + title.height + 22
+    const below = titleTop + title.height + 34
     const rest = textsOf(picture, layout, below).filter(({ text }) => text !== '')
     const texts = await Promise.all(rest.map(drawText))
     const pixels = paintShapes(sharePictureSize, colors.paper, shapesOf(picture, layout))
@@ -70,6 +71,8 @@ export const drawSharePicture = (picture: SharePicture): Promise<Buffer> =>
       .toBuffer()
   })
 
+const heightOfCard = (rows: number) => card.rows + rows * card.row + 14
+
 interface Layout {
   /** The text stands at the right, as Arabic is read, and the card at the left. */
   mirrored: boolean
@@ -77,6 +80,7 @@ interface Layout {
   x: number
   width: number
   cardLeft: number
+  cardTop: number
 }
 
 function layoutOf({ title, card: shown }: SharePicture): Layout {
@@ -85,6 +89,7 @@ function layoutOf({ title, card: shown }: SharePicture): Layout {
     mirrored,
     x: mirrored ? sharePictureSize.width - margin : margin,
     width: (shown ? card.left - 44 : sharePictureSize.width - margin) - margin,
+    cardTop: (sharePictureSize.height + edge - heightOfCard(shown?.rows.length ?? 0)) / 2,
     cardLeft: mirrored ? sharePictureSize.width - card.left - card.width : card.left,
   }
 }
@@ -117,28 +122,29 @@ function textsOf({ subtitle, brand, card: shown }: SharePicture, layout: Layout,
   ]
 }
 
-const rowTop = (place: number) => card.top + card.rows + place * card.row
+const rowTop = ({ cardTop }: Layout, place: number) => cardTop + card.rows + place * card.row
 
-function textsOfCard({ heading, figure, rows }: ShareCard, { cardLeft, mirrored }: Layout): Placed[] {
+function textsOfCard({ heading, figure, rows }: ShareCard, layout: Layout): Placed[] {
+  const { cardLeft, cardTop, mirrored } = layout
   const left = cardLeft + card.padding
   const right = cardLeft + card.width - card.padding
   const wide = right - left
   const start = { x: mirrored ? right : left, atEnd: mirrored }
   const end = { x: mirrored ? left : right, atEnd: !mirrored }
-  const ink = { color: colors.ink, height: 32 }
+  const ink = { color: colors.ink, height: 29 }
   return [
-    { ...start, ...ink, text: heading, top: card.top + 38, width: wide - 90, size: 25 },
+    { ...start, ...ink, text: heading, top: cardTop + 38, width: wide - 90, size: 25 },
     {
       ...end,
       text: figure ?? '',
-      top: card.top + 30,
+      top: cardTop + 30,
       width: 120,
       height: 48,
       size: 38,
       color: colors.accent,
     },
     ...rows.flatMap(({ text, note = '', score }, place) => {
-      const top = rowTop(place) + (note || score !== undefined ? 10 : 24)
+      const top = rowTop(layout, place) + (note || score !== undefined ? 10 : 24)
       return [
         { ...start, ...ink, text, top, width: wide - (score === undefined ? 0 : 70), size: 22 },
         { ...start, text: note, top: top + 31, width: wide, height: 26, size: 18, color: colors.faint },
@@ -156,7 +162,7 @@ function shapesOf({ card: shown }: SharePicture, layout: Layout): Shape[] {
   const scale = sign.size / 28
   const stroke = signLine.map(([x, y]) => [left + x * scale, sign.top + y * scale] as const)
   return [
-    roundedBox({ left: 0, top: 0, width, height: 12 }, 0, colors.accent),
+    roundedBox({ left: 0, top: 0, width, height: edge }, 0, colors.accent),
     roundedBox(signBox, 8 * scale, colors.accent),
     strokedLine(stroke, 2.4 * scale, signBox, '#ffffff'),
     ...(shown ? shapesOfCard(shown, layout) : []),
@@ -176,14 +182,15 @@ const signLine = [
   [20.5, 19.5],
 ] as const
 
-function shapesOfCard({ rows }: ShareCard, { cardLeft, mirrored }: Layout): Shape[] {
-  const height = card.rows + rows.length * card.row + 14
-  const outer = { left: cardLeft, top: card.top, width: card.width, height }
+function shapesOfCard({ rows }: ShareCard, layout: Layout): Shape[] {
+  const { cardLeft, cardTop, mirrored } = layout
+  const height = heightOfCard(rows.length)
+  const outer = { left: cardLeft, top: cardTop, width: card.width, height }
   const inner = { left: outer.left + 2, top: outer.top + 2, width: outer.width - 4, height: outer.height - 4 }
   const left = cardLeft + card.padding
   const wide = card.width - 2 * card.padding
   const lines = rows.flatMap(({ score }, place) => {
-    const top = rowTop(place)
+    const top = rowTop(layout, place)
     if (score === undefined) return [roundedBox({ left, top, width: wide, height: 2 }, 0, colors.line)]
     const bar = { left, top: top + 46, width: wide, height: 10 }
     const filled = { ...bar, width: (wide * score) / 100 }
@@ -195,25 +202,33 @@ function shapesOfCard({ rows }: ShareCard, { cardLeft, mirrored }: Layout): Shap
 
 type Drawn = { overlay: OverlayOptions; height: number }
 
-async function drawText({ text, size, color, x, atEnd, top, width, height }: Placed): Promise<Drawn> {
-  const letters = [...text].length > maxLetters ? `${[...text].slice(0, maxLetters).join('')}…` : text
-  const { font, file } = isArabic(text) ? arabic : latin
-  const markup = `<span foreground="${color}">${escapeMarkup(letters || ' ')}</span>`
-  const options = {
-    font: `${font} ${size}`,
-    fontfile: file,
-    width,
-    dpi: 72,
-    rgba: true,
-    wrap: 'word-char' as const,
-  }
-  const drawn = await sharp({ text: { text: markup, ...options } })
-    .png()
-    .toBuffer({ resolveWithObject: true })
+async function drawText(placed: Placed): Promise<Drawn> {
+  const { x, atEnd, top, width, height, size } = placed
+  const oneLine = height < 2 * size
+  const drawn = await inkOf(placed, oneLine)
   const shown = { width: Math.min(width, drawn.info.width), height: Math.min(height, drawn.info.height) }
   const input = await sharp(drawn.data)
     .extract({ left: 0, top: 0, ...shown })
     .png()
     .toBuffer()
   return { overlay: { input, left: atEnd ? x - shown.width : x, top }, height: shown.height }
+}
+
+/** The text in its colour; what is too long for its one line ends with dots. */
+async function inkOf({ text, size, color, width }: Placed, oneLine: boolean) {
+  const { font, file } = isArabic(text) ? arabic : latin
+  const draw = (letters: string) => {
+    const markup = `<span foreground="${color}">${escapeMarkup(letters || ' ')}</span>`
+    const lines = oneLine ? {} : { width, wrap: 'word-char' as const }
+    const options = { text: markup, font: `${font} ${size}`, fontfile: file, dpi: 72, rgba: true, ...lines }
+    return sharp({ text: options }).png().toBuffer({ resolveWithObject: true })
+  }
+  const whole = await draw(firstLetters(text, maxLetters))
+  const share = width / whole.info.width
+  return oneLine && share < 1 ? draw(firstLetters(text, Math.floor([...text].length * share) - 1)) : whole
+}
+
+const firstLetters = (text: string, count: number): string => {
+  const letters = [...text]
+  return letters.length > count ? `${letters.slice(0, count).join('').trimEnd()}…` : text
 }
