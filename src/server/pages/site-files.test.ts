@@ -16,7 +16,10 @@ let jobId = ''
 beforeAll(async () => {
   app = await startApp()
   company = await aCompany(app)
-  const job = await aJob(app, company, { title: 'Chef <b>& "Sous"</b>' })
+  const job = await aJob(app, company, {
+    title: 'Chef <b>& "Sous"</b>',
+    description: 'Season, taste & serve.',
+  })
   jobId = job.id
   slug = company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   pages = Fastify()
@@ -44,8 +47,10 @@ test('a company’s open jobs are a feed and a page for its own site, with every
   expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
   expect(feed.body).toContain('<title>Chef &lt;b&gt;&amp; &quot;Sous&quot;&lt;/b&gt;</title>')
   expect(feed.body).toContain(`/Apply/${jobId}</link>`)
+  expect(feed.body).toContain('Tunis\n\nSeason, taste &amp; serve.</description>')
   const frame = await get(`/embed/${slug}`)
   expect(frame.body).toContain('Chef &lt;b&gt;&amp;')
+  expect(frame.body).toContain('<html lang="en" dir="ltr">')
   expect(frame.headers['x-frame-options']).toBeUndefined()
   expect(frame.headers['content-security-policy']).not.toMatch(/script-src|frame-ancestors/)
   expect((await get('/feeds/nobody-here')).statusCode).toBe(404)
@@ -79,4 +84,14 @@ test('a page of the site has a picture in each of its languages, and no other pa
   expect(pictures[0]?.equals(pictures[1] as Buffer)).toBe(false)
   expect((await get('/pictures/pages/en/Jobs.png')).statusCode).toBe(404)
   expect((await get('/pictures/pages/it/About.png')).statusCode).toBe(404)
+})
+
+test('a company without open jobs says so in its frame, in the language of the reader', async () => {
+  const other = await aCompany(app)
+  const name = other.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  expect((await get(`/embed/${name}`)).body).toContain('<p>No open positions <a href=')
+  const french = await pages.inject({ url: `/embed/${name}`, headers: { 'accept-language': 'fr-TN' } })
+  expect(french.body).toContain('<html lang="fr" dir="ltr">')
+  expect(french.body).toContain('<p>Aucun poste ouvert <a href=')
+  expect((await get(`/embed/${name}?lang=ar`)).body).toContain('<html lang="ar" dir="rtl">')
 })

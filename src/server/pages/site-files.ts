@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type InterfaceLanguage, interfaceLanguages, isEmployerLanguage } from '#contract/languages.ts'
+import {
+  employerLanguages,
+  type InterfaceLanguage,
+  interfaceLanguages,
+  isEmployerLanguage,
+} from '#contract/languages.ts'
 import type { PageHead } from '#contract/pages.ts'
 import { loadApplyPage } from '#features/candidates/server/load-apply-page.ts'
 import { companyFeed, embedStyle, jobsToEmbed } from '#features/site/server/company-feed.ts'
@@ -10,6 +15,7 @@ import { common } from '#platform/http/error-reply.ts'
 import { send } from '#platform/http/open-http.ts'
 import type { Platform } from '#platform/platform.ts'
 import { refusalAsData } from './open-pages.ts'
+import { wantedLanguages } from './wanted-languages.ts'
 
 /** Pages of our own that search engines may list. Companies and their jobs are found by who links to them. */
 const listedPages = [
@@ -54,8 +60,8 @@ export function serveSiteFiles(scope: FastifyInstance, platform: Platform, headO
     return asText(reply, 'application/rss+xml', companyFeed(company, publicUrl))
   })
   scope.get('/embed/style.css', hidden, (_request, reply) => asText(reply, 'text/css', embedStyle))
-  scope.get<{ Params: { name: string } }>('/embed/:name', hidden, async ({ params: { name } }, reply) => {
-    const company = await loadCompany(platform, name)
+  scope.get<{ Params: { name: string } }>('/embed/:name', hidden, async (request, reply) => {
+    const company = await loadCompany(platform, request.params.name)
     if (!company) return send(reply, common('NOT_FOUND'))
     // Without script, and with links that open elsewhere: any site may frame it.
     reply.header(
@@ -64,7 +70,14 @@ export function serveSiteFiles(scope: FastifyInstance, platform: Platform, headO
     )
     reply.removeHeader('x-frame-options')
     reply.header('cross-origin-resource-policy', 'cross-origin')
-    return asText(reply, 'text/html', jobsToEmbed(company, publicUrl))
+    const { chosen, browser } = wantedLanguages({ speaks: employerLanguages }, request)
+    const language = chosen ?? browser ?? 'en'
+    reply.header('vary', 'accept-language')
+    return asText(
+      reply,
+      'text/html',
+      jobsToEmbed(company, publicUrl, isEmployerLanguage(language) ? language : 'en'),
+    )
   })
   servePictures(scope, platform, headOf)
 }

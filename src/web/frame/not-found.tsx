@@ -1,18 +1,17 @@
+import { SearchX } from 'lucide-react'
 import { buttonStyle } from '#ui/components/button-style.ts'
-import { Container } from '#ui/layout/container.tsx'
+import { StatusPage } from '#ui/components/status-page.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { frameTexts } from './frame-texts.ts'
 
 export function NotFound() {
   const t = useTexts(frameTexts)
   return (
-    <Container width="reading" className="flex flex-col items-start gap-4 py-20 sm:py-28">
-      <p className="text-sm font-semibold text-accent-ink">404</p>
-      <h1 className="text-3xl font-semibold text-ink">{t('notFoundTitle')}</h1>
-      <p className="text-ink-soft">{t('notFoundText')}</p>
-      <a href="/" className={buttonStyle({})}>
+    <StatusPage icon={<SearchX aria-hidden />} title={t('notFoundTitle')}>
+      <p>{t('notFoundText')}</p>
+      <a href="/" className={`${buttonStyle({})} mt-3 self-center`}>
         {t('notFoundAction')}
       </a>
-    </Container>
+    </StatusPage>
   )
 }

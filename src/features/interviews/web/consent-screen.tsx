@@ -32,7 +32,7 @@ type ConsentScreenProps = {
   onFailed: (error: unknown) => void
 }
 
-/** One line and the button; what candidates must know is one press away. Starting is the consent. */
+/** What consent covers, the button, and the rest one press away. Starting is the consent. */
 export function ConsentScreen(props: ConsentScreenProps) {
   const { state } = props
   const t = useTexts(interviewTexts)
@@ -42,7 +42,8 @@ export function ConsentScreen(props: ConsentScreenProps) {
     <div className="relative min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
-        <p className="mt-5 text-sm text-ink-soft">
+        <Consented state={state} />
+        <p className="mt-5 text-sm text-pretty text-ink-soft">
           {t('consent')} <PrivacyLink />
         </p>
         <div role="status">{notice && <Notice className="mt-4">{notice}</Notice>}</div>
@@ -120,12 +121,31 @@ function ConsentHead({ state }: StateProps) {
   )
 }
 
-function ConsentDetails({ state, token, client }: ConsentScreenProps) {
+function Consented({ state }: StateProps) {
   const t = useTexts(interviewTexts)
-  const { companyName, retentionMonths: months, askedForPerson } = state
+  const { companyName, retentionMonths: months } = state
   const points = [
     { Icon: Sparkles, title: t('aiTitle'), text: t('aiText', { companyName }) },
     { Icon: Database, title: t('storedTitle'), text: t('storedText', { companyName, months }) },
+  ]
+  return (
+    <dl className="mt-6 grid grid-cols-1 gap-4 text-sm">
+      {points.map(({ Icon, title, text }) => (
+        <div key={title}>
+          <dt className="font-medium text-ink">
+            <PointTitle Icon={Icon}>{title}</PointTitle>
+          </dt>
+          <dd className="mt-1 ps-7.5 text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ConsentDetails({ state, token, client }: ConsentScreenProps) {
+  const t = useTexts(interviewTexts)
+  const { companyName, askedForPerson } = state
+  const points = [
     { Icon: Keyboard, title: t('countersTitle'), text: t('countersText') },
     { Icon: Quote, title: t('ownWordsTitle'), text: t('ownWordsText') },
     { Icon: Save, title: t('savedTitle'), text: t('saved') },

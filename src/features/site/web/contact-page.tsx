@@ -45,7 +45,7 @@ export function ContactPage() {
       </PageIntro>
       <Container className="grid gap-14">
         <Ways />
-        <section aria-labelledby="faq-title" className="max-w-3xl">
+        <section aria-labelledby="faq-title" className="grid grid-cols-1 gap-x-10 lg:grid-cols-[1fr_2fr]">
           <h2 id="faq-title" className="mb-5 text-2xl font-semibold text-ink">
             {t('faqTitle')}
           </h2>

@@ -107,7 +107,7 @@ function Misses({ rows }: { rows: readonly BenchmarkRow[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-2">
       {[...listed, ...others].slice(0, shownMisses).map(({ row, name }) => (
-        <li key={row.id}>
+        <li key={row.id} className="flex flex-col justify-end">
           <Miss name={name} figure={row.figures.toSorted((a, b) => missBy(b) - missBy(a))[0]} />
         </li>
       ))}

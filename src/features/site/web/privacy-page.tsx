@@ -22,10 +22,10 @@ export function PrivacyPage() {
   useRevealedTarget()
   return (
     <>
-      <PageIntro title={t('title')} lead={t('lead')}>
+      <PageIntro title={t('title')} lead={t('lead')} width="reading">
         <p className="mt-4 text-sm text-ink-faint">{t('updated')}</p>
       </PageIntro>
-      <Container className="grid gap-5 pb-14">
+      <Container width="reading" className="grid gap-5 pb-14">
         <LegalText id="privacy" title={t('privacy')} sections={privacySections(t, config)} open />
         <LegalText id="terms" title={t('terms')} sections={termsSections(terms, free, config)} />
       </Container>
@@ -44,11 +44,7 @@ export function PrivacyPage() {
 type LegalTextProps = { id: string; title: string; sections: readonly LegalSection[]; open?: boolean }
 
 const LegalText = ({ id, title, sections, open = false }: LegalTextProps) => (
-  <Disclosure
-    className="max-w-3xl"
-    title={<h2 className="py-1 text-xl font-semibold text-ink">{title}</h2>}
-    open={open}
-  >
+  <Disclosure title={<h2 className="py-1 text-xl font-semibold text-ink">{title}</h2>} open={open}>
     {/* Inside, so that a link to it opens the part; the margin keeps the heading in sight. */}
     <div id={id} className="grid max-w-prose scroll-mt-36 gap-7 pt-2 pb-2 text-base">
       {sections.map((section) => (
