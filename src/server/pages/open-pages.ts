@@ -41,6 +41,7 @@ export function openPages(
   { platform, loaders }: { platform: Platform; loaders: PageLoaders },
 ): Pages {
   const config = siteConfigOf(platform.config)
+  const load = loadWith(platform, loaders)
   const cache = openPageCache({ clock: platform.clock, freshMs })
   const list = [...build.renderer.pages, ...(platform.config.production ? [] : [gallery])]
 
@@ -52,25 +53,15 @@ export function openPages(
         : await build.renderer.render(content, config)
     const files =
       page === gallery ? build.filesOf('gallery') : build.filesOf(page?.entry ?? 'site', page ?? undefined)
-    const address = page && isPublic(page) ? `${config.publicUrl}${addressOf(page, params)}` : null
-    const url = address && (wanted.chosen ? `${address}?lang=${wanted.chosen}` : address)
-    const alternates = address && page?.speaks ? alternatesOf(address, page.speaks) : []
+    const addresses = addressesOf({ page, params, wanted }, config.publicUrl)
     const json = { 'site-config': config, ...(page?.entry === 'app' ? {} : { page: content }) }
     const isThere = page !== null && !(data !== null && typeof data === 'object' && 'refusal' in data)
-    const picture = page && address && head.description ? pictureOf(page, head.lang) : ''
-    const withPicture = picture ? { picture, ...head } : head
-    return pageBytes(
-      htmlDocument({ head: withPicture, brand: config.brand, url, alternates, files, body, json }),
-      {
-        status: isThere ? 200 : 404,
-        styles: files.inlined?.source ?? null,
-      },
-    )
-  }
-
-  async function load({ loader }: ServedPage, params: Params): Promise<object | null> {
-    const read = loader === undefined ? undefined : loaders[loader]
-    return read ? refusalAsData(() => read(platform, params)) : null
+    const picture = addresses.url && head.description && pictureOf(page, head.lang)
+    const shown = { ...addresses, head: picture ? { picture, ...head } : head }
+    return pageBytes(htmlDocument({ ...shown, brand: config.brand, files, body, json }), {
+      status: isThere ? 200 : 404,
+      styles: files.inlined?.source ?? null,
+    })
   }
 
   async function remake(asked: Asked, last: MadePage | null): Promise<MadePage | null> {
@@ -97,13 +88,20 @@ export function openPages(
   }
   const headOf: Pages['headOf'] = async (path, language) => {
     const page = matchPage(list, path)?.page
-    if (!page || !isPublic(page) || page.path.includes(':')) return null
-    const wanted = { chosen: page.speaks?.includes(language) ? language : null, browser: null }
+    if (!page?.speaks?.includes(language) || !isPublic(page) || page.path.includes(':')) return null
+    const wanted = { chosen: language, browser: null }
     const content = { path: page.path, params: {}, data: await load(page, {}), wanted }
     return (await build.renderer.render(content, config)).head
   }
   return { list, make, notFound, headOf, invalidate: cache.invalidate }
 }
+
+const loadWith =
+  (platform: Platform, loaders: PageLoaders) =>
+  async ({ loader }: ServedPage, params: Params): Promise<object | null> => {
+    const read = loader === undefined ? undefined : loaders[loader]
+    return read ? refusalAsData(() => read(platform, params)) : null
+  }
 
 const keyOf = ({ page, params, wanted }: Asked): string =>
   [page.loader ?? page.path, wanted.chosen, wanted.browser, ...Object.values(params)].join(' ').toLowerCase()
@@ -112,14 +110,19 @@ const keyOf = ({ page, params, wanted }: Asked): string =>
 const isPublic = ({ secret, entry, speaks }: ServedPage): boolean =>
   !secret && (entry !== 'app' || speaks !== undefined)
 
-const pictureOf = ({ path }: ServedPage, language = 'en'): string =>
-  `/pictures/pages/${language}/${path === '/' ? 'Home' : path.slice(1)}.png`
+const pictureOf = (page: ServedPage | null, language = 'en'): string =>
+  `/pictures/pages/${language}/${page?.path.slice(1) || 'Home'}.png`
 
-/** A page in each of its languages; the plain address follows the reader. */
-const alternatesOf = (address: string, languages: readonly string[]) => [
-  ...languages.map((language) => [language, `${address}?lang=${language}`] as const),
-  ['x-default', address] as const,
-]
+/** A page's address, and that of the page in each of its languages; the plain one follows the reader. */
+function addressesOf({ page, params, wanted }: Omit<Making, 'data'>, publicUrl: string) {
+  if (!page || !isPublic(page)) return { url: null }
+  const plain = `${publicUrl}${addressOf(page, params)}`
+  const spoken = page.speaks?.map((language) => [language, `${plain}?lang=${language}`] as const)
+  return {
+    url: wanted.chosen ? `${plain}?lang=${wanted.chosen}` : plain,
+    alternates: spoken ? [...spoken, ['x-default', plain] as const] : [],
+  }
+}
 
 /** The page's address in its first spelling. */
 const addressOf = ({ path }: ServedPage, params: Params): string =>

@@ -39,9 +39,8 @@ const renderer = `export const renderer = {
     { path: '/Apply/:id', module: 'features/apply.tsx', entry: 'candidate', loader: 'apply', speaks: ['en', 'fr', 'de', 'ar'] },
     { path: '/Interview/:token', module: 'features/interview.tsx', entry: 'candidate', loader: 'interview', secret: true, speaks: ['en', 'fr', 'de', 'es', 'ar'] },
     { path: '/Jobs', module: 'features/jobs.tsx', entry: 'app' },
-    { path: '/Signup', module: 'features/jobs.tsx', entry: 'app', speaks: ['en', 'fr'] },
   ],
-  render: async ({ path, data, wanted }) => ({ body: '<h1>' + (path ?? 'nothing') + '</h1>', head: { title: data?.title ?? data?.refusal ?? 'T', description: path === '/Signup' ? 'D' : undefined, lang: wanted.chosen ?? wanted.browser ?? 'en' } }),
+  render: async ({ path, data, wanted }) => ({ body: '<h1>' + (path ?? 'nothing') + '</h1>', head: { title: data?.title ?? data?.refusal ?? 'T', lang: wanted.chosen ?? wanted.browser ?? 'en' } }),
 }`
 
 beforeEach(async () => {
@@ -150,29 +149,6 @@ test('§apply-1 each chosen language has a copy of the page, and the browser’s
   expect(await langOf('/Apply/a', 'es')).toBe('en')
   expect(await langOf('/Interview/secret', 'es-ES')).toBe('es')
   expect(await langOf('/Interview/secret?lang=ar', 'es-ES')).toBe('ar')
-})
-
-test('a page announces the languages it has, and one it lacks is the page itself', async () => {
-  const linksOf = async (url: string) => {
-    const { body } = await app.inject({ url })
-    const found = [
-      ...body.matchAll(
-        /<link rel="(canonical|alternate)"(?: hreflang="([\w-]+)")? href="[^"]*\/Apply\/a([^"]*)"/g,
-      ),
-    ]
-    return found.map(([, , language = 'canonical', query = '']) => language + query)
-  }
-  const alternates = ['en?lang=en', 'fr?lang=fr', 'de?lang=de', 'ar?lang=ar', 'x-default']
-  expect(await linksOf('/Apply/a')).toEqual(['canonical', ...alternates])
-  expect(await linksOf('/Apply/a?lang=fr')).toEqual(['canonical?lang=fr', ...alternates])
-  expect(await linksOf('/Apply/a?lang=es')).toEqual(['canonical', ...alternates])
-})
-
-test('a page of the application that speaks has an address and a picture to share, the others have none', async () => {
-  const { body } = await app.inject({ url: '/signup?lang=fr' })
-  expect(body).toMatch(/<link rel="canonical" href="[^"]*\/Signup\?lang=fr">/)
-  expect(body).toMatch(/<meta property="og:image" content="[^"]*\/pictures\/pages\/fr\/Signup.png">/)
-  expect((await app.inject({ url: '/jobs' })).body).not.toMatch(/canonical|og:/)
 })
 
 test('a page is rendered once, answered 304 while unchanged, and rendered again when it is invalidated or has expired', async () => {

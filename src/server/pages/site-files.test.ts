@@ -50,7 +50,7 @@ test('a company’s open jobs are a feed and a page for its own site, with every
   expect(feed.body).toContain('Tunis\n\nSeason, taste &amp; serve.</description>')
   const frame = await get(`/embed/${slug}`)
   expect(frame.body).toContain('Chef &lt;b&gt;&amp;')
-  expect(frame.body).toContain('<html lang="en" dir="ltr">')
+  expect(frame.body).toContain('<html lang="fr" dir="ltr">')
   expect(frame.headers['x-frame-options']).toBeUndefined()
   expect(frame.headers['content-security-policy']).not.toMatch(/script-src|frame-ancestors/)
   expect((await get('/feeds/nobody-here')).statusCode).toBe(404)

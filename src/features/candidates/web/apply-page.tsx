@@ -1,4 +1,4 @@
-import { DoorClosed } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
@@ -105,7 +105,7 @@ function OpenJob({ job, register, full }: OpenJobProps) {
 function NoOpenJob({ companyPage }: { companyPage: string | undefined }) {
   const t = useTexts(applyTexts)
   return (
-    <StatusPage icon={<DoorClosed aria-hidden />} title={t(companyPage ? 'closedTitle' : 'unknownTitle')}>
+    <StatusPage icon={<CircleAlert aria-hidden />} title={t(companyPage ? 'closedTitle' : 'unknownTitle')}>
       <p>{t(companyPage ? 'closedText' : 'unknownText')}</p>
       <Button as="link" href={companyPage ?? '/'} className="mt-3 self-center">
         {t(companyPage ? 'closedAction' : 'unknownAction')}
