@@ -99,7 +99,10 @@ function Ways() {
       </h2>
       <ul className="grid gap-5 md:grid-cols-3">
         {ways.map(({ name, time, text, href, icon: Icon }) => (
-          <li key={name} className="min-w-0 rounded-xl border border-line bg-surface p-6 shadow-xs">
+          <li
+            key={name}
+            className="min-w-0 rounded-xl border border-line bg-surface p-6 shadow-xs md:max-lg:px-4"
+          >
             <Icon aria-hidden className="size-6 text-accent-ink" />
             <h3 className="mt-4 text-lg font-semibold text-ink">{name}</h3>
             <a
