@@ -48,7 +48,7 @@ export function ConsentScreen(props: ConsentScreenProps) {
       <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
         <Points points={consented} />
-        <p className="mt-5 text-sm text-pretty text-ink-soft">
+        <p className="mt-5 text-sm text-balance text-ink-soft">
           {t('consent')} <PrivacyLink />
         </p>
         <div role="status">{notice && <Notice className="mt-4">{notice}</Notice>}</div>
