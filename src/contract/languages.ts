@@ -18,6 +18,9 @@ export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 export const employerLanguages = ['en', 'fr', 'ar'] as const
 export type EmployerLanguage = (typeof employerLanguages)[number]
 
+export const isEmployerLanguage = (language: InterfaceLanguage): language is EmployerLanguage =>
+  (employerLanguages as readonly InterfaceLanguage[]).includes(language)
+
 /** Each as its readers write it. */
 export const interfaceLanguageNames: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'English',

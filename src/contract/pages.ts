@@ -1,4 +1,4 @@
-import type { WantedLanguages } from './languages.ts'
+import type { InterfaceLanguage, WantedLanguages } from './languages.ts'
 import type { SiteConfig } from './site-config.ts'
 
 /** The browser's three app entries. */
@@ -31,8 +31,8 @@ export interface PageAddress {
   module: string
   /** Its address is a secret: never cached, never indexed, never sent to other sites. */
   secret?: boolean
-  /** Its texts exist in every interface language; `?lang=` chooses one. */
-  speaks?: boolean
+  /** The languages that its texts exist in; `?lang=` chooses one. English alone where absent. */
+  speaks?: readonly InterfaceLanguage[]
   /** Where nothing is chosen it speaks the browser’s language. */
   followsBrowser?: boolean
 }

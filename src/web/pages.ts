@@ -1,3 +1,4 @@
+import { employerLanguages } from '#contract/languages.ts'
 import type { PageAddress } from '#contract/pages.ts'
 
 /** A page of the employer's application or an account page. */
@@ -53,7 +54,13 @@ export const appPages = [
   { path: '/Pricing', module: 'features/billing/web/pricing-page.tsx', guard: 'signed-in' },
   { path: '/Payment/:purchaseId', module: 'features/billing/web/payment-page.tsx', guard: 'signed-in' },
   { path: '/Settings', module: 'web/app/settings-screen.tsx', guard: 'signed-in' },
-  { path: '/Signup', module: 'features/accounts/web/signup-page.tsx', guard: 'visitor' },
+  {
+    path: '/Signup',
+    module: 'features/accounts/web/signup-page.tsx',
+    guard: 'visitor',
+    speaks: employerLanguages,
+    followsBrowser: true,
+  },
   {
     path: '/verify',
     module: 'features/accounts/web/verify-page.tsx',
@@ -78,7 +85,13 @@ export const appPages = [
     secret: true,
   },
   { path: '/Demo', module: 'features/demo/web/demo-page.tsx', guard: 'anyone' },
-  { path: '/Demo-interview', module: 'features/demo/web/interview-page.tsx', guard: 'anyone' },
+  {
+    path: '/Demo-interview',
+    module: 'features/demo/web/interview-page.tsx',
+    guard: 'anyone',
+    speaks: employerLanguages,
+    followsBrowser: true,
+  },
   { path: '/OnBoarding', module: 'features/company/web/onboarding-page.tsx', guard: 'signed-in' },
   ...adminPages,
 ] as const satisfies readonly AppPage[]

@@ -1,3 +1,4 @@
+import { interfaceLanguages } from '#contract/languages.ts'
 import type { ServedPage } from '#contract/pages.ts'
 import { type AppPage, appPages } from './pages.ts'
 import { candidatePages, type ServerRenderedPage, sitePages } from './server-rendered-pages.ts'
@@ -13,6 +14,6 @@ export const servedPages: readonly ServedPage[] = [
   ...candidatePages.map((page: ServerRenderedPage) => ({
     ...page,
     entry: 'candidate' as const,
-    speaks: true,
+    speaks: interfaceLanguages,
   })),
 ]

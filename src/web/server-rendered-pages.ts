@@ -1,3 +1,4 @@
+import { employerLanguages, interfaceLanguages } from '#contract/languages.ts'
 import type { ServedPage } from '#contract/pages.ts'
 
 /** A page rendered on the server with its data, and hydrated. */
@@ -13,31 +14,51 @@ export const sitePages = [
     path: '/',
     module: 'features/site/web/landing-page.tsx',
     loader: 'landing',
-    speaks: true,
+    speaks: employerLanguages,
     followsBrowser: true,
   },
-  { path: '/About', module: 'features/site/web/about-page.tsx', speaks: true, followsBrowser: true },
-  { path: '/Contact', module: 'features/site/web/contact-page.tsx', speaks: true, followsBrowser: true },
+  {
+    path: '/About',
+    module: 'features/site/web/about-page.tsx',
+    speaks: employerLanguages,
+    followsBrowser: true,
+  },
+  {
+    path: '/Contact',
+    module: 'features/site/web/contact-page.tsx',
+    speaks: employerLanguages,
+    followsBrowser: true,
+  },
   {
     path: '/Method',
     module: 'features/site/web/method-page.tsx',
     loader: 'method',
-    speaks: true,
+    speaks: employerLanguages,
     followsBrowser: true,
   },
-  { path: '/Help', module: 'features/site/web/help-page.tsx', speaks: true, followsBrowser: true },
+  {
+    path: '/Help',
+    module: 'features/site/web/help-page.tsx',
+    speaks: employerLanguages,
+    followsBrowser: true,
+  },
   {
     path: '/Accessibility',
     module: 'features/site/web/accessibility-page.tsx',
-    speaks: true,
+    speaks: employerLanguages,
     followsBrowser: true,
   },
-  // In the frame of candidates where they come with their language, else in English in that of the site.
-  { path: '/Privacy', module: 'features/site/web/privacy-page.tsx', speaks: true },
+  // In the frame of candidates where the site does not speak their language.
+  {
+    path: '/Privacy',
+    module: 'features/site/web/privacy-page.tsx',
+    speaks: interfaceLanguages,
+    followsBrowser: true,
+  },
   {
     path: '/verify-report',
     module: 'features/reports/web/verify-report-page.tsx',
-    speaks: true,
+    speaks: employerLanguages,
     followsBrowser: true,
   },
   // A company's slug is never the first word of another route (accounts/server/rules.ts).
@@ -46,7 +67,7 @@ export const sitePages = [
     module: 'features/site/web/company-page.tsx',
     loader: 'company',
     frame: 'candidate',
-    speaks: true,
+    speaks: interfaceLanguages,
   },
 ] as const satisfies readonly ServerRenderedPage[]
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { PlanFeature } from '#features/billing/contract/options.ts'
-import type { OpenJob } from '#features/jobs/contract/public-job.ts'
+import type { OpenJob, OpenJobText } from '#features/jobs/contract/public-job.ts'
 import type { ScoreField } from '#features/scoring/weights.ts'
 
 /** A plan as the landing page shows it. */
@@ -79,4 +79,9 @@ export interface CompanyPageData {
   description: string
   values: readonly string[]
   jobs: readonly OpenJob[]
+}
+
+/** The same with the texts of the jobs, which a feed carries. */
+export interface CompanyWithTexts extends CompanyPageData {
+  jobs: readonly OpenJobText[]
 }

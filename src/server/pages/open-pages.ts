@@ -1,5 +1,6 @@
-import { interfaceLanguages, type WantedLanguages } from '#contract/languages.ts'
-import type { RefusedPage, ServedPage } from '#contract/pages.ts'
+import type { InterfaceLanguage, WantedLanguages } from '#contract/languages.ts'
+import { matchPage } from '#contract/match-page.ts'
+import type { PageHead, RefusedPage, ServedPage } from '#contract/pages.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import { htmlDocument } from './html-document.ts'
@@ -21,6 +22,8 @@ export interface Pages {
   /** Null where there is no such page. */
   make: (page: ServedPage, params: Params, wanted: WantedLanguages) => Promise<PageBytes | null>
   notFound: (wanted: WantedLanguages) => Promise<PageBytes>
+  /** The head of a listed page at a plain address; null where there is none. */
+  headOf: (path: string, language: InterfaceLanguage) => Promise<PageHead | null>
   /** Has every page's data read again before it is sent again. */
   invalidate: () => void
 }
@@ -38,6 +41,7 @@ export function openPages(
   { platform, loaders }: { platform: Platform; loaders: PageLoaders },
 ): Pages {
   const config = siteConfigOf(platform.config)
+  const load = loadWith(platform, loaders)
   const cache = openPageCache({ clock: platform.clock, freshMs })
   const list = [...build.renderer.pages, ...(platform.config.production ? [] : [gallery])]
 
@@ -49,24 +53,15 @@ export function openPages(
         : await build.renderer.render(content, config)
     const files =
       page === gallery ? build.filesOf('gallery') : build.filesOf(page?.entry ?? 'site', page ?? undefined)
-    const address =
-      page && !page.secret && page.entry !== 'app' ? `${config.publicUrl}${addressOf(page, params)}` : null
-    const url = address && (wanted.chosen ? `${address}?lang=${wanted.chosen}` : address)
-    const alternates =
-      address && page?.speaks
-        ? interfaceLanguages.map((lang) => [lang, `${address}?lang=${lang}`] as const)
-        : []
+    const addresses = addressesOf({ page, params, wanted }, config.publicUrl)
     const json = { 'site-config': config, ...(page?.entry === 'app' ? {} : { page: content }) }
     const isThere = page !== null && !(data !== null && typeof data === 'object' && 'refusal' in data)
-    return pageBytes(htmlDocument({ head, brand: config.brand, url, alternates, files, body, json }), {
+    const picture = addresses.url && head.description && pictureOf(page, head.lang)
+    const shown = { ...addresses, head: picture ? { picture, ...head } : head }
+    return pageBytes(htmlDocument({ ...shown, brand: config.brand, files, body, json }), {
       status: isThere ? 200 : 404,
       styles: files.inlined?.source ?? null,
     })
-  }
-
-  async function load({ loader }: ServedPage, params: Params): Promise<object | null> {
-    const read = loader === undefined ? undefined : loaders[loader]
-    return read ? refusalAsData(() => read(platform, params)) : null
   }
 
   async function remake(asked: Asked, last: MadePage | null): Promise<MadePage | null> {
@@ -91,11 +86,43 @@ export function openPages(
     nothing.set(key, made)
     return made
   }
-  return { list, make, notFound, invalidate: cache.invalidate }
+  const headOf: Pages['headOf'] = async (path, language) => {
+    const page = matchPage(list, path)?.page
+    if (!page?.speaks?.includes(language) || !isPublic(page) || page.path.includes(':')) return null
+    const wanted = { chosen: language, browser: null }
+    const content = { path: page.path, params: {}, data: await load(page, {}), wanted }
+    return (await build.renderer.render(content, config)).head
+  }
+  return { list, make, notFound, headOf, invalidate: cache.invalidate }
 }
+
+const loadWith =
+  (platform: Platform, loaders: PageLoaders) =>
+  async ({ loader }: ServedPage, params: Params): Promise<object | null> => {
+    const read = loader === undefined ? undefined : loaders[loader]
+    return read ? refusalAsData(() => read(platform, params)) : null
+  }
 
 const keyOf = ({ page, params, wanted }: Asked): string =>
   [page.loader ?? page.path, wanted.chosen, wanted.browser, ...Object.values(params)].join(' ').toLowerCase()
+
+/** With an address to share: a page of the application has one where it speaks before it is opened. */
+const isPublic = ({ secret, entry, speaks }: ServedPage): boolean =>
+  !secret && (entry !== 'app' || speaks !== undefined)
+
+const pictureOf = (page: ServedPage | null, language = 'en'): string =>
+  `/pictures/pages/${language}/${page?.path.slice(1) || 'Home'}.png`
+
+/** A page's address, and that of the page in each of its languages; the plain one follows the reader. */
+function addressesOf({ page, params, wanted }: Omit<Making, 'data'>, publicUrl: string) {
+  if (!page || !isPublic(page)) return { url: null }
+  const plain = `${publicUrl}${addressOf(page, params)}`
+  const spoken = page.speaks?.map((language) => [language, `${plain}?lang=${language}`] as const)
+  return {
+    url: wanted.chosen ? `${plain}?lang=${wanted.chosen}` : plain,
+    alternates: spoken ? [...spoken, ['x-default', plain] as const] : [],
+  }
+}
 
 /** The page's address in its first spelling. */
 const addressOf = ({ path }: ServedPage, params: Params): string =>

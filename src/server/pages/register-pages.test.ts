@@ -36,8 +36,8 @@ const module = (name: string) => ({
 const renderer = `export const renderer = {
   fonts: ['/assets/font.woff2'],
   pages: [
-    { path: '/Apply/:id', module: 'features/apply.tsx', entry: 'candidate', loader: 'apply', speaks: true },
-    { path: '/Interview/:token', module: 'features/interview.tsx', entry: 'candidate', loader: 'interview', secret: true, speaks: true },
+    { path: '/Apply/:id', module: 'features/apply.tsx', entry: 'candidate', loader: 'apply', speaks: ['en', 'fr', 'de', 'ar'] },
+    { path: '/Interview/:token', module: 'features/interview.tsx', entry: 'candidate', loader: 'interview', secret: true, speaks: ['en', 'fr', 'de', 'es', 'ar'] },
     { path: '/Jobs', module: 'features/jobs.tsx', entry: 'app' },
   ],
   render: async ({ path, data, wanted }) => ({ body: '<h1>' + (path ?? 'nothing') + '</h1>', head: { title: data?.title ?? data?.refusal ?? 'T', lang: wanted.chosen ?? wanted.browser ?? 'en' } }),
@@ -234,6 +234,7 @@ test('an unknown address answers in the chosen language, else in the browser’s
   expect(await answerTo('/no/page', 'fr-TN,fr;q=0.9')).toEqual([404, 'fr', vary])
   expect(await answerTo('/no/page', 'ar')).toEqual([404, 'ar', vary])
   expect(await answerTo('/no/page?lang=ar', 'fr')).toEqual([404, 'ar', vary])
+  expect(await answerTo('/no/page?lang=de', 'de, fr')).toEqual([404, 'fr', vary])
   expect(await answerTo('/Apply/unknown', 'fr')).toEqual([404, 'fr', vary])
 })
 

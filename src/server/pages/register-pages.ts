@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { employerLanguages } from '#contract/languages.ts'
 import { matchPage } from '#contract/match-page.ts'
 import { errorReply } from '#platform/http/error-reply.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -43,7 +44,11 @@ export async function registerPages(
       await serveFiles(scope, options.dist)
       serveCvFrame(scope, build)
     }
-    serveSiteFiles(scope, options.platform)
+    serveSiteFiles(
+      scope,
+      options.platform,
+      async (path, language) => (await pages?.headOf(path, language)) ?? null,
+    )
     scope.get('/*', { schema: { hide: true } as never }, (request, reply) => answer(pages, request, reply))
   })
   return { invalidate: () => pages?.invalidate() }
@@ -102,7 +107,11 @@ async function answer(
   const page = found && (await pages.make(found.page, found.params, wantedLanguages(found.page, request)))
   if (page) return sendPage(request, reply, page)
   reply.header('vary', 'accept-language')
-  return sendPage(request, reply, await pages.notFound(wantedLanguages({ speaks: true }, request)))
+  return sendPage(
+    request,
+    reply,
+    await pages.notFound(wantedLanguages({ speaks: employerLanguages }, request)),
+  )
 }
 
 const plain = (reply: FastifyReply, sentence: string): FastifyReply =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { interfaceLanguages } from '#contract/languages.ts'
 import type { ServedPage } from '#contract/pages.ts'
 import { wantedLanguages } from './wanted-languages.ts'
 
-const page: ServedPage = { path: '/Apply/:id', module: '', entry: 'candidate', speaks: true }
+const page: ServedPage = { path: '/Apply/:id', module: '', entry: 'candidate', speaks: interfaceLanguages }
 
 test.each([
   [{ lang: 'ar' }, 'fr-TN,fr;q=0.9', { chosen: 'ar', browser: 'fr' }],
@@ -14,7 +15,12 @@ test.each([
   expect(wantedLanguages(page, { query, headers: { 'accept-language': header } })).toEqual(wanted)
 })
 
+test('a language that the page lacks is not wanted', () => {
+  const asked = { query: { lang: 'de' }, headers: { 'accept-language': 'es, fr;q=0.5' } }
+  expect(wantedLanguages({ speaks: ['en', 'fr'] }, asked)).toEqual({ chosen: null, browser: 'fr' })
+})
+
 test('nothing is wanted of a page in one language', () => {
   const asked = { query: { lang: 'ar' }, headers: { 'accept-language': 'fr' } }
-  expect(wantedLanguages({ ...page, speaks: false }, asked)).toEqual({ chosen: null, browser: null })
+  expect(wantedLanguages({}, asked)).toEqual({ chosen: null, browser: null })
 })

@@ -5,8 +5,6 @@ type Module = () => Promise<{ translations: readonly Translation[] }>
 
 /** How a page speaks the interface languages. */
 export interface Speech<Data = never> {
-  /** What it speaks; every interface language where absent. */
-  languages?: readonly InterfaceLanguage[]
   /** What it speaks where its reader has chosen nothing; without one the browser's language. */
   languageOf: (data: Data) => InterfaceLanguage | undefined
   /** The translations of one language; none for English. */

@@ -5,7 +5,8 @@ import { useLanguage } from '#ui/texts/language-provider.tsx'
 import { useShellTexts } from '#ui/texts/shell-texts.ts'
 import type { FrameLink } from './frame-link.tsx'
 
-const style = 'rounded-sm py-1 text-ink-faint no-underline transition-colors hover:text-ink hover:underline'
+const style =
+  'rounded-sm py-1 pointer-coarse:py-3 text-ink-faint no-underline transition-colors hover:text-ink hover:underline'
 
 /** The footer of candidates: who runs this, and on which terms. */
 export function CandidateFooter({ link: Link }: { link: FrameLink }) {

@@ -6,7 +6,8 @@ import type { FrameLink } from './frame-link.tsx'
 import { footerLinks } from './frame-links.ts'
 import { frameTexts } from './frame-texts.ts'
 
-const style = 'rounded-sm py-1 text-ink-faint no-underline transition-colors hover:text-ink hover:underline'
+const style =
+  'rounded-sm py-1 pointer-coarse:py-3 text-ink-faint no-underline transition-colors hover:text-ink hover:underline'
 
 export function PageFooter({ link: Link }: { link: FrameLink }) {
   const t = useTexts(frameTexts)

@@ -1,9 +1,7 @@
 import type { PageHead } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { Say } from '#contract/texts/translator.ts'
-import { signUpTexts } from '#features/accounts/web/texts.ts'
 import { applyPageHead } from '#features/candidates/web/apply-page.tsx'
-import { demoInterviewTexts } from '#features/demo/web/interview-texts.ts'
 import { interviewPageHead } from '#features/interviews/web/interview-page.tsx'
 import { replyPageHead } from '#features/invitations/web/reply-page.tsx'
 import { myApplicationHead } from '#features/privacy/web/my-application-page.tsx'
@@ -18,7 +16,6 @@ import {
   methodHead,
   privacyHead,
 } from '#features/site/web/page-heads.ts'
-import type { AppPath } from '../pages.ts'
 import type { CandidatePath, SitePath } from '../server-rendered-pages.ts'
 
 type Head = (data: never, config: SiteConfig, say: Say) => PageHead
@@ -38,10 +35,4 @@ export const heads: Readonly<Record<SitePath | CandidatePath, Head>> = {
   '/Interview/:token': interviewPageHead,
   '/Invitation/:token': replyPageHead,
   '/My-application/:token': myApplicationHead,
-}
-
-/** Pages of the application that search engines may list, by what they say of themselves. */
-export const listedAppPages: Readonly<Partial<Record<AppPath, (say: Say) => string>>> = {
-  '/Signup': (say) => say(signUpTexts)('description'),
-  '/Demo-interview': (say) => say(demoInterviewTexts)('lead'),
 }

@@ -1,3 +1,4 @@
+import { isEmployerLanguage } from '#contract/languages.ts'
 import type { PageContent } from '#contract/pages.ts'
 import { loadFrameTexts } from '../frame/frame-speech.ts'
 import type { ServerRenderedPage } from '../server-rendered-pages.ts'
@@ -13,7 +14,7 @@ export async function openScreen(
   const page = pages.find(({ path }) => path === content.path)
   const screen = page ? ((await screens[page.path]?.()) ?? null) : null
   const language = languageOf(screen, content)
-  const frame = page?.frame ?? (content.wanted.chosen && page && !page.followsBrowser ? 'candidate' : 'site')
+  const frame = page?.frame ?? (isEmployerLanguage(language) ? 'site' : 'candidate')
   const [own = [], framed = []] = await Promise.all([
     screen?.speech?.load(language),
     frame === 'site' ? loadFrameTexts(language) : [],

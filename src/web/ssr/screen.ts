@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { employerLanguages, type InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { PageContent } from '#contract/pages.ts'
 import type { Speech } from '#ui/texts/speech.ts'
 
@@ -23,20 +23,9 @@ export const screen = <Data>(
 
 export type Screens<Path extends string> = Readonly<Record<Path, () => Promise<Screen>>>
 
-/** Where there is no page, the frame's own texts say so. */
-const notFoundSpeech: Speech = {
-  languages: employerLanguages,
-  languageOf: () => undefined,
-  load: async () => [],
-}
-
 /** The language of a page: chosen, its own, the browser's, English. */
-export function languageOf(screen: Screen | null, { data, wanted }: PageContent): InterfaceLanguage {
-  const speech = screen ? screen.speech : notFoundSpeech
-  if (!speech) return 'en'
-  const asked = [wanted.chosen, speech.languageOf(data as never), wanted.browser]
-  return asked.find((one) => one && (speech.languages?.includes(one) ?? true)) ?? 'en'
-}
+export const languageOf = (screen: Screen | null, { data, wanted }: PageContent): InterfaceLanguage =>
+  wanted.chosen ?? screen?.speech?.languageOf(data as never) ?? wanted.browser ?? 'en'
 
 /** What the browser has no need for before it hydrates. */
 export const onServer = (needs: () => Promise<void>) => (typeof window === 'undefined' ? needs : undefined)

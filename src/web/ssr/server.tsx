@@ -4,16 +4,15 @@ import type { PageContent, PageHead, PageRenderer } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import { sayIn } from '#contract/texts/translator.ts'
 import { fontsToPreload } from '#ui/theme/fonts-to-preload.ts'
-import { AppShell } from '../app/app-shell.tsx'
-import { pageTitle } from '../app/page-titles.ts'
 import { screens as candidateScreens } from '../candidate/screens.ts'
 import { frameTexts } from '../frame/frame-texts.ts'
-import { type AppPage, type AppPath, appPages } from '../pages.ts'
+import { type AppPage, appPages } from '../pages.ts'
 import { servedPages } from '../served-pages.ts'
 import { candidatePages, type ServerRenderedPage, sitePages } from '../server-rendered-pages.ts'
 import { screens as siteScreens } from '../site/screens.ts'
+import { renderAppPage } from './app-page.tsx'
 import { FramedPage } from './framed-page.tsx'
-import { heads, listedAppPages } from './heads.ts'
+import { heads } from './heads.ts'
 import { openScreen } from './open-screen.ts'
 import type { Screens } from './screen.ts'
 
@@ -22,12 +21,7 @@ const screens: Screens<string> = { ...siteScreens, ...candidateScreens }
 
 async function render(content: PageContent, config: SiteConfig): Promise<{ body: string; head: PageHead }> {
   const appPage = (appPages as readonly AppPage[]).find(({ path }) => path === content.path)
-  if (appPage) {
-    const title = `${pageTitle(appPage.path)} · ${config.brand}`
-    const description = listedAppPages[appPage.path as AppPath]?.(sayIn([]))
-    const head = description ? { title, description } : { title, noindex: true }
-    return { body: renderToString(<AppShell config={config} />), head }
-  }
+  if (appPage) return renderAppPage(appPage, content, config)
   const opened = await openScreen(serverRenderedPages, screens, content)
   const { screen, language: lang, translations } = opened
   const headOf = screen && (heads as Readonly<Record<string, (typeof heads)['/']>>)[content.path ?? '']

@@ -70,8 +70,7 @@ test('§2.2.6-1 shows what an applicant may know of the job', () => {
     'Olive & Co',
     'Tunis',
     'Full-time',
-    'Interview in French',
-    '8 questions, about 20 minutes',
+    'Interview in French · 8 questions, about 20 minutes',
   ])
     expect(screen.getByText(text)).toBeTruthy()
 })
@@ -209,7 +208,7 @@ describe('in other languages', () => {
 
   test('§apply-1 facts, fields and mistakes are said in Arabic, with Latin digits', async () => {
     open('ar', vi.fn())
-    for (const text of ['دوام كامل', 'المقابلة باللغة الفرنسية', '8 أسئلة، 20 دقيقة تقريبًا'])
+    for (const text of ['دوام كامل', 'المقابلة باللغة الفرنسية · 8 أسئلة، 20 دقيقة تقريبًا'])
       expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByText(/^1\s500 د\.ت في الشهر$/)).toBeTruthy()
     await send('التسجيل للمقابلة')

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
@@ -6,6 +7,7 @@ import { jobPostingOf } from '#features/jobs/web/job-posting.ts'
 import { PublicJobSummary } from '#features/jobs/web/public-job-summary.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
+import { StatusPage } from '#ui/components/status-page.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -103,12 +105,11 @@ function OpenJob({ job, register, full }: OpenJobProps) {
 function NoOpenJob({ companyPage }: { companyPage: string | undefined }) {
   const t = useTexts(applyTexts)
   return (
-    <Container width="reading" className="flex flex-col items-start gap-4 py-20 sm:py-28">
-      <h1 className="text-3xl font-semibold text-ink">{t(companyPage ? 'closedTitle' : 'unknownTitle')}</h1>
-      <p className="text-ink-soft">{t(companyPage ? 'closedText' : 'unknownText')}</p>
-      <Button as="link" href={companyPage ?? '/'}>
+    <StatusPage icon={<CircleAlert aria-hidden />} title={t(companyPage ? 'closedTitle' : 'unknownTitle')}>
+      <p>{t(companyPage ? 'closedText' : 'unknownText')}</p>
+      <Button as="link" href={companyPage ?? '/'} className="mt-3 self-center">
         {t(companyPage ? 'closedAction' : 'unknownAction')}
       </Button>
-    </Container>
+    </StatusPage>
   )
 }

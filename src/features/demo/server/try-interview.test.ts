@@ -29,6 +29,12 @@ test.each(interviewLanguages)('three questions of the demo job in %s', async (la
   expect(new Set(questions).size).toBe(3)
 })
 
+test('visitors who read French are asked of work that everybody knows', async () => {
+  const { title, questions } = await app.succeed(readDemoInterviewEndpoint, { query: { language: 'fr' } })
+  expect(title).toBe('Chargé·e de support client')
+  expect(questions.join(' ')).not.toMatch(/React|code|logiciel/i)
+})
+
 test('answers are scored with evidence, word for word, and nothing of them is stored', async () => {
   const before = await readTables(owner)
   const { evaluation } = await app.succeed(scoreDemoInterviewEndpoint, { body: { language: 'en', answers } })

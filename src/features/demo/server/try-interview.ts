@@ -7,18 +7,32 @@ import type { Platform } from '#platform/platform.ts'
 import type { readDemoInterviewEndpoint, scoreDemoInterviewEndpoint } from '../contract.ts'
 import { demoIdentity } from './company/demo-company.ts'
 import { type DemoJob, demoJobs } from './company/demo-jobs.ts'
+import { frenchInterview } from './french-interview.ts'
 
 type Deps = Pick<Platform, 'config' | 'clock'>
 
 /** A job’s questions on skills, communication and mindset: one of each. */
 const asked: readonly NewCompanyQuestion['competency'][] = ['skills', 'communication', 'mindset']
 
-/** The demo job whose interview is in that language, and its three questions. Throws DEMO_OFF. */
-function interviewIn({ config }: Pick<Deps, 'config'>, language: Language) {
+type Asked = Pick<NewCompanyQuestion, 'text' | 'competency' | 'keyPoints'>
+
+/** A job to try the interview of, and its three questions. Throws DEMO_OFF. */
+function interviewIn(
+  { config }: Pick<Deps, 'config'>,
+  language: Language,
+): { offer: DemoJob['offer']; questions: readonly Asked[] } {
   if (!config.demo) throw new Refusal('DEMO_OFF')
+  const { questions, ...french } = frenchInterview
+  if (language === 'fr')
+    return { offer: { ...jobIn('en').offer, interviewLanguage: 'Français', ...french }, questions }
+  const job = jobIn(language)
+  return { offer: job.offer, questions: asked.map((competency) => questionOn(job, competency)) }
+}
+
+function jobIn(language: Language): DemoJob {
   const job = demoJobs.find(({ offer }) => languageOfName(offer.interviewLanguage) === language)
   if (!job) throw new Error(`No demo job asks in ${language}`)
-  return { job, questions: asked.map((competency) => questionOn(job, competency)) }
+  return job
 }
 
 function questionOn({ questions }: DemoJob, competency: NewCompanyQuestion['competency']) {
@@ -40,8 +54,8 @@ export function readDemoInterview(
   deps: Pick<Deps, 'config'>,
   language: Language,
 ): AnswerOf<typeof readDemoInterviewEndpoint> {
-  const { job, questions } = interviewIn(deps, language)
-  return { title: job.offer.title, questions: questions.map(({ text }) => text) }
+  const { offer, questions } = interviewIn(deps, language)
+  return { title: offer.title, questions: questions.map(({ text }) => text) }
 }
 
 /** Scores a visitor's answers as those of a candidate without a name or a CV; keeps nothing. Throws DEMO_OFF. */
@@ -49,8 +63,8 @@ export async function scoreDemoInterview(
   deps: Deps,
   { language, answers }: BodyOf<typeof scoreDemoInterviewEndpoint>,
 ): Promise<AnswerOf<typeof scoreDemoInterviewEndpoint>> {
-  const { job, questions } = interviewIn(deps, language)
-  const { title, description, idealProfile } = job.offer
+  const { offer, questions } = interviewIn(deps, language)
+  const { title, description, idealProfile } = offer
   const evaluation = await scoreOnce({
     job: {
       title,

@@ -26,6 +26,9 @@ export function DemoChat({ language, questions, answers, onAnswer }: DemoChatPro
   }, [at])
   return (
     <>
+      {at < questions.length && (
+        <p className="-mb-4 text-sm text-ink-soft tabular-nums">{t('progress', { number: at + 1 })}</p>
+      )}
       <ol aria-live="polite" className="grid grid-cols-1 gap-4">
         {questions.slice(0, at + 1).flatMap((question, place) => [
           <ChatBubble as="li" key={question} side="start" author={t('interviewer')}>
@@ -51,7 +54,6 @@ export function DemoChat({ language, questions, answers, onAnswer }: DemoChatPro
           }}
           sendLabel={t('send')}
           maxLength={maxDemoAnswer}
-          hint={t('progress', { number: at + 1 })}
           keysHint={t('keys')}
         />
       )}

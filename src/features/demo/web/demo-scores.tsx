@@ -7,6 +7,15 @@ import { ScoreBadge } from '#ui/components/score-badge.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { demoInterviewTexts } from './interview-texts.ts'
 
+/** Without what three answers are not asked for, and without limits that do not reach the total. */
+const whatCounts = ({ scores, caps, ...rest }: Evaluation): Evaluation => ({
+  ...rest,
+  scores: Object.fromEntries(
+    Object.entries(scores).filter(([field, { weight }]) => weight > 0 || field === 'note'),
+  ) as Evaluation['scores'],
+  caps: caps.filter(({ limit }) => limit === rest.score),
+})
+
 /** What an employer reads of an interview, shown to whoever gave it. */
 export function DemoScores({ evaluation, onAgain }: { evaluation: Evaluation; onAgain: () => void }) {
   const t = useTexts(demoInterviewTexts)
@@ -26,7 +35,7 @@ export function DemoScores({ evaluation, onAgain }: { evaluation: Evaluation; on
         <p className="mt-2 text-ink-soft">{t('resultLead')}</p>
       </div>
       <Suspense fallback={null}>
-        <EvaluationPanel evaluation={evaluation} />
+        <EvaluationPanel evaluation={whatCounts(evaluation)} />
       </Suspense>
       <div className="flex flex-wrap items-center justify-between gap-6 rounded-2xl border border-accent-line bg-accent-soft p-6">
         <div className="min-w-0">

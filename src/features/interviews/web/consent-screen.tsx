@@ -10,7 +10,7 @@ import {
   TimerOff,
   UserRound,
 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#ui/api/api-error.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -32,17 +32,23 @@ type ConsentScreenProps = {
   onFailed: (error: unknown) => void
 }
 
-/** One line and the button; what candidates must know is one press away. Starting is the consent. */
+/** What consent covers, the button, and the rest one press away. Starting is the consent. */
 export function ConsentScreen(props: ConsentScreenProps) {
   const { state } = props
   const t = useTexts(interviewTexts)
   const { start, starting, notice } = useStart(props)
   const hydrated = useHydrated()
+  const { companyName, retentionMonths: months } = state
+  const consented = [
+    { Icon: Sparkles, title: t('aiTitle'), text: t('aiText', { companyName }), open: true },
+    { Icon: Database, title: t('storedTitle'), text: t('storedText', { companyName, months }), open: true },
+  ]
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
-        <p className="mt-5 text-sm text-ink-soft">
+        <Points points={consented} />
+        <p className="mt-5 text-sm text-balance text-ink-soft">
           {t('consent')} <PrivacyLink />
         </p>
         <div role="status">{notice && <Notice className="mt-4">{notice}</Notice>}</div>
@@ -122,37 +128,43 @@ function ConsentHead({ state }: StateProps) {
 
 function ConsentDetails({ state, token, client }: ConsentScreenProps) {
   const t = useTexts(interviewTexts)
-  const { companyName, retentionMonths: months, askedForPerson } = state
+  const { companyName, askedForPerson } = state
   const points = [
-    { Icon: Sparkles, title: t('aiTitle'), text: t('aiText', { companyName }) },
-    { Icon: Database, title: t('storedTitle'), text: t('storedText', { companyName, months }) },
     { Icon: Keyboard, title: t('countersTitle'), text: t('countersText') },
     { Icon: Quote, title: t('ownWordsTitle'), text: t('ownWordsText') },
     { Icon: Save, title: t('savedTitle'), text: t('saved') },
-    { Icon: UserRound, title: t('personTitle'), text: t('personText', { companyName }), asks: true },
+    {
+      Icon: UserRound,
+      title: t('personTitle'),
+      text: t('personText', { companyName }),
+      open: askedForPerson,
+      more: <AskForPerson token={token} client={client} asked={askedForPerson} />,
+    },
   ]
   return (
     <section aria-labelledby="consent-title" className="mt-8">
       <h2 id="consent-title" className="font-semibold text-ink">
         {t('beforeYouStart')}
       </h2>
-      <ul className="mt-3 flex flex-col gap-2">
-        {points.map(({ Icon, title, text, asks }) => (
-          <li key={title}>
-            <Disclosure title={<PointTitle Icon={Icon}>{title}</PointTitle>} open={asks && askedForPerson}>
-              <p>{text}</p>
-              {asks && (
-                <div className="mt-3">
-                  <AskForPerson token={token} client={client} asked={askedForPerson} />
-                </div>
-              )}
-            </Disclosure>
-          </li>
-        ))}
-      </ul>
+      <Points points={points} />
     </section>
   )
 }
+
+type Point = { Icon: LucideIcon; title: string; text: string; open?: boolean; more?: ReactNode }
+
+const Points = ({ points }: { points: readonly Point[] }) => (
+  <ul className="mt-3 flex flex-col gap-2">
+    {points.map(({ Icon, title, text, open, more }) => (
+      <li key={title}>
+        <Disclosure title={<PointTitle Icon={Icon}>{title}</PointTitle>} open={open}>
+          <p>{text}</p>
+          {more && <div className="mt-3">{more}</div>}
+        </Disclosure>
+      </li>
+    ))}
+  </ul>
+)
 
 const PointTitle = ({ Icon, children }: { Icon: LucideIcon; children: string }) => (
   <span className="flex min-w-0 items-center gap-3">

@@ -31,6 +31,9 @@ export type OpenJob = Pick<
   'id' | 'title' | 'location' | 'type' | 'salary' | 'createdAt' | 'interviewLanguage' | 'minutes'
 >
 
+/** With its text, for readers of a feed. */
+export type OpenJobText = OpenJob & Pick<PublicJob, 'description'>
+
 export const readPublicJobEndpoint = endpoint({
   method: 'GET',
   path: '/api/jobs/interview/:jobId',

@@ -1,4 +1,4 @@
-import { Banknote, BriefcaseBusiness, Languages, MapPin, MessageCircle, Sparkles } from 'lucide-react'
+import { Banknote, BriefcaseBusiness, MapPin, MessageCircle, Sparkles } from 'lucide-react'
 import { languageOfName } from '#contract/languages.ts'
 import { formatAmount } from '#contract/money.ts'
 import { classNames } from '#ui/components/class-names.ts'
@@ -92,11 +92,13 @@ function useFacts(job: ShownJob) {
   ]
   if (salary !== null)
     facts.push({ Icon: Banknote, text: offer('salary', { amount: formatAmount(salary, language) }) })
-  if (interviewLanguage !== null) {
-    const text = t('interviewIn', { language: offer(`language.${interviewLanguage}`) })
-    facts.push({ Icon: Languages, text })
-  }
-  if (count > 0) facts.push({ Icon: MessageCircle, text: t('questions', { count, minutes }) })
+  const interview = [
+    ...(interviewLanguage === null
+      ? []
+      : [t('interviewIn', { language: offer(`language.${interviewLanguage}`) })]),
+    ...(count > 0 ? [t('questions', { count, minutes })] : []),
+  ]
+  facts.push({ Icon: MessageCircle, text: interview.join(' · ') })
   return facts
 }
 

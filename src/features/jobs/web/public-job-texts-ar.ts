@@ -26,7 +26,7 @@ export const publicJobTextsArabic: Translation = translateTexts(publicJobTexts, 
   'next.2.timed':
     'تجيب كتابةً عن أسئلة باللغة {language} في محادثة، متى ناسبك الوقت: {minutes, plural, one {دقيقة واحدة تقريبًا} two {دقيقتان تقريبًا} few {# دقائق تقريبًا} many {# دقيقة تقريبًا} other {# دقيقة تقريبًا}}، بلا حد زمني.',
   'next.3': 'تضيف سيرتك الذاتية (PDF أو DOC أو DOCX، بحجم 3 ميغابايت و5 صفحات على الأكثر).',
-  'next.4': 'يقرأ الذكاء الاصطناعي الإجابات ويقيّمها مع اقتباسات منها. والقرار دائمًا لإنسان.',
+  'next.4': 'يقرأ شخص في الشركة كل شيء ويقرّر ويكتب إليك بالبريد الإلكتروني.',
   questions:
     '{count, plural, one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}}، {minutes, plural, one {دقيقة واحدة تقريبًا} two {دقيقتان تقريبًا} few {# دقائق تقريبًا} many {# دقيقة تقريبًا} other {# دقيقة تقريبًا}}',
   interviewIn: 'المقابلة باللغة {language}',

@@ -26,7 +26,7 @@ export const publicJobTextsGerman: Translation = translateTexts(publicJobTexts, 
   'next.2.timed':
     'Sie beantworten Fragen schriftlich auf {language}, in einem Chat, wann es Ihnen passt: etwa {minutes, plural, one {# Minute} other {# Minuten}}, ohne Zeitlimit.',
   'next.3': 'Sie fügen Ihren Lebenslauf hinzu (PDF, DOC oder DOCX, höchstens 3 MB und 5 Seiten).',
-  'next.4': 'Eine KI liest die Antworten und bewertet sie mit Zitaten. Es entscheidet immer ein Mensch.',
+  'next.4': 'Ein Mensch im Unternehmen liest alles, entscheidet und schreibt Ihnen per E-Mail.',
   questions:
     '{count, plural, one {# Frage} other {# Fragen}}, etwa {minutes, plural, one {# Minute} other {# Minuten}}',
   interviewIn: 'Interview auf {language}',

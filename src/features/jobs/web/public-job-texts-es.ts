@@ -26,7 +26,7 @@ export const publicJobTextsSpanish: Translation = translateTexts(publicJobTexts,
   'next.2.timed':
     'Responde por escrito a unas preguntas en {language}, en un chat, cuando le venga bien: unos {minutes, plural, one {# minuto} other {# minutos}}, sin límite de tiempo.',
   'next.3': 'Añade su CV (PDF, DOC o DOCX, con un máximo de 3 MB y 5 páginas).',
-  'next.4': 'Una IA lee las respuestas y las puntúa con citas. Siempre decide una persona.',
+  'next.4': 'Una persona de la empresa lo lee todo, decide y le escribe por correo.',
   questions:
     '{count, plural, one {# pregunta} other {# preguntas}}, unos {minutes, plural, one {# minuto} other {# minutos}}',
   interviewIn: 'Entrevista en {language}',

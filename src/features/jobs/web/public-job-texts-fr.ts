@@ -6,7 +6,7 @@ export const offerTextsFrench: Translation = translateTexts(offerTexts, 'fr', {
   salary: '{amount} DT / mois',
   'type.Full-time': 'Temps plein',
   'type.Part-time': 'Temps partiel',
-  'type.Contract': 'Contrat',
+  'type.Contract': 'Contrat à durée déterminée',
   'type.Remote': 'À distance',
   'type.Freelance': 'Indépendant',
   'type.Internship': 'Stage',
@@ -27,8 +27,7 @@ export const publicJobTextsFrench: Translation = translateTexts(publicJobTexts, 
   'next.2.timed':
     'Vous répondez par écrit à des questions en {language}, dans une conversation, quand cela vous convient\u00a0: environ {minutes, plural, one {# minute} other {# minutes}}, sans limite de temps.',
   'next.3': 'Vous ajoutez votre CV (PDF, DOC ou DOCX, 3 Mo et 5 pages au maximum).',
-  'next.4':
-    'Une IA lit les réponses et les évalue, citations à l’appui. La décision revient toujours à une personne.',
+  'next.4': 'Une personne de l’entreprise lit tout, décide et vous écrit par e-mail.',
   questions:
     '{count, plural, one {# question} other {# questions}}, environ {minutes, plural, one {# minute} other {# minutes}}',
   interviewIn: 'Entretien en {language}',

@@ -10,7 +10,7 @@ export const publicJobTexts = defineTexts('public-job', {
   'next.2.timed':
     'You answer written questions in {language}, in a chat, when it suits you: about {minutes, plural, one {# minute} other {# minutes}}, without a time limit.',
   'next.3': 'You add your CV (PDF, DOC or DOCX, at most 3 MB and 5 pages).',
-  'next.4': 'An AI reads the answers and scores them with quotes. A person decides, always.',
+  'next.4': 'A person at the company reads everything, decides, and writes to you by email.',
   questions:
     '{count, plural, one {# question} other {# questions}}, about {minutes, plural, one {# minute} other {# minutes}}',
   interviewIn: 'Interview in {language}',

@@ -4,6 +4,7 @@ import type { PageHead, RefusedPage } from '#contract/pages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { Say } from '#contract/texts/translator.ts'
 import { Button } from '#ui/components/button.tsx'
+import { StatusPage } from '#ui/components/status-page.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useHydrated } from '#ui/layout/use-hydrated.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -96,7 +97,7 @@ function Application({ initial, token, client }: ApplicationProps) {
 function ReceiptScreen({ receipt, company }: { receipt: Receipt; company: string }) {
   const t = useTexts(myApplicationTexts)
   return (
-    <Screen icon={<ShieldCheck aria-hidden className="size-8" />} title={t('erased.title')}>
+    <Screen icon={<ShieldCheck aria-hidden />} title={t('erased.title')}>
       <p>{t('erased.text', { companyName: company })}</p>
       <dl className="mt-2 grid gap-3 rounded-xl border border-line bg-surface px-5 py-4 text-start">
         <div>
@@ -124,7 +125,7 @@ function ProblemScreen({ problem }: { problem: ReturnType<typeof problemOf> }) {
   const Icon = problem === 'expired' ? FileX2 : TriangleAlert
   const title = t(`${problem}.title`)
   return (
-    <Screen icon={<Icon aria-hidden className="size-8" />} title={title}>
+    <Screen icon={<Icon aria-hidden />} title={title}>
       <p>{t(`${problem}.text`)}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {problem === 'unknown' && <Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>}
@@ -148,18 +149,8 @@ function Screen({ icon, title, children }: { icon: ReactNode; title: string; chi
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className="m-auto flex w-full max-w-lg flex-col items-center px-4 py-16 text-center">
-      <span className="mb-6 grid size-16 place-items-center rounded-full bg-sunken text-ink-soft">
-        {icon}
-      </span>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="text-2xl font-semibold wrap-anywhere text-ink outline-none sm:text-3xl"
-      >
-        {title}
-      </h1>
-      <div className="mt-3 flex flex-col gap-3 text-ink-soft">{children}</div>
-    </div>
+    <StatusPage icon={icon} title={title} headingRef={heading}>
+      {children}
+    </StatusPage>
   )
 }

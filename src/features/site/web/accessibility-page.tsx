@@ -11,8 +11,8 @@ export function AccessibilityPage() {
   const t = useTexts(accessibilityTexts)
   return (
     <>
-      <PageIntro title={t('title')} lead={t('lead')} />
-      <Container className="grid grid-cols-1 gap-12 pb-16">
+      <PageIntro title={t('title')} lead={t('lead')} width="reading" />
+      <Container width="reading" className="grid grid-cols-1 gap-12 pb-16">
         {parts.map((part) => (
           <section key={part} className="max-w-prose" aria-labelledby={`${part}-title`}>
             <h2 id={`${part}-title`} className="text-2xl font-semibold text-ink">

@@ -61,6 +61,16 @@ test('its link has a title and a description', () => {
   expect(description).toContain('Olive & Co (Food Service) in Tunis')
 })
 
+test('the description names the industry in the language of the page', async () => {
+  const say = sayIn(await companySpeech.load('fr'))
+  expect(
+    companyHead({ ...company, industry: 'Technology' }, { brand: 'Mindhire' } as SiteConfig, say),
+  ).toMatchObject({
+    description:
+      'Offres ouvertes chez Olive & Co (Technologie) à Tunis. Postulez avec un court entretien écrit.',
+  })
+})
+
 test('§apply-1 it speaks the language of most of its open jobs, and of the newest where several are as common', () => {
   const inLanguages = (...languages: OpenJob['interviewLanguage'][]) =>
     companySpeech.languageOf({

@@ -1,4 +1,4 @@
-import { Banknote, Building2, CalendarDays, MapPin, MessageCircle } from 'lucide-react'
+import { Banknote, BriefcaseBusiness, Building2, CalendarDays, MapPin, MessageCircle } from 'lucide-react'
 import { formatAmount } from '#contract/money.ts'
 import { companyOptionTexts } from '#features/company/contract/option-texts.ts'
 import {
@@ -68,7 +68,7 @@ function OpenJobs({ jobs }: Pick<CompanyPageData, 'jobs'>) {
   const t = useTexts(companyTexts)
   if (jobs.length === 0)
     return (
-      <EmptyState title={t('noJobs')} className="bg-surface">
+      <EmptyState title={t('noJobs')} icon={<BriefcaseBusiness aria-hidden />} className="bg-surface">
         {t('noJobsText')}
       </EmptyState>
     )
@@ -86,7 +86,7 @@ function OpenJobs({ jobs }: Pick<CompanyPageData, 'jobs'>) {
   )
 }
 
-const isIndustry = (text: string): text is Industry => (industries as readonly string[]).includes(text)
+export const isIndustry = (text: string): text is Industry => (industries as readonly string[]).includes(text)
 const isValue = (text: string): text is CompanyValue => (companyValues as readonly string[]).includes(text)
 
 /** Noon on its UTC day, by the local clock: server and browser write the same day. */

@@ -45,7 +45,7 @@ export function ContactPage() {
       </PageIntro>
       <Container className="grid gap-14">
         <Ways />
-        <section aria-labelledby="faq-title" className="max-w-3xl">
+        <section aria-labelledby="faq-title" className="grid grid-cols-1 gap-x-10 lg:grid-cols-[1fr_2fr]">
           <h2 id="faq-title" className="mb-5 text-2xl font-semibold text-ink">
             {t('faqTitle')}
           </h2>
@@ -99,15 +99,18 @@ function Ways() {
       </h2>
       <ul className="grid gap-5 md:grid-cols-3">
         {ways.map(({ name, time, text, href, icon: Icon }) => (
-          <li key={name} className="min-w-0 rounded-xl border border-line bg-surface p-6 shadow-xs">
+          <li
+            key={name}
+            className="min-w-0 rounded-xl border border-line bg-surface p-6 shadow-xs md:max-lg:px-4"
+          >
             <Icon aria-hidden className="size-6 text-accent-ink" />
             <h3 className="mt-4 text-lg font-semibold text-ink">{name}</h3>
             <a
               href={href}
               rel="noopener noreferrer"
-              className={`${linkStyle} mt-1 inline-block py-1 break-words`}
+              className={`${linkStyle} mt-1 inline-block py-1 wrap-anywhere pointer-coarse:py-2.5`}
             >
-              {text}
+              <bdi dir="ltr">{text}</bdi>
             </a>
             <p className="mt-1 text-sm text-ink-faint">{time}</p>
           </li>

@@ -28,7 +28,10 @@ export function HelpPage() {
           <ol className="grid gap-1 text-sm">
             {ids.map((id) => (
               <li key={id}>
-                <a href={`#${id}`} className="block rounded-md px-2 py-1.5 text-ink-soft hover:bg-sunken">
+                <a
+                  href={`#${id}`}
+                  className="block rounded-md px-2 py-1.5 text-ink-soft pointer-coarse:py-3 hover:bg-sunken"
+                >
                   {t(`${id}.title`)}
                 </a>
               </li>

@@ -75,10 +75,10 @@ function Hero({ examples }: Pick<LandingData, 'examples'>) {
   const config = useSiteConfig()
   const offer = freeOfferSentence(config, useTexts(freeOfferTexts))
   return (
-    <Container className="pt-10 pb-16 sm:pt-14 lg:pb-24">
-      <h1 className="text-4xl font-semibold text-ink sm:text-5xl">{t('tagline')}</h1>
-      <p className="mt-4 max-w-3xl text-lg text-ink-soft">{t('lead')}</p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <Container className="flex flex-col pt-6 pb-12 sm:pt-14 sm:pb-16 lg:pb-24">
+      <h1 className="text-3xl font-semibold text-ink sm:text-5xl">{t('tagline')}</h1>
+      <p className="mt-3 max-w-3xl text-ink-soft sm:mt-4 sm:text-lg">{t('lead')}</p>
+      <div className="mt-5 grid grid-cols-1 gap-3 sm:mt-6 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
         <a href="/Signup" className={buttonStyle({ size: 'lg' })}>
           {t('start')}
           <ArrowRight aria-hidden className="rtl:-scale-x-100" />
@@ -90,13 +90,18 @@ function Hero({ examples }: Pick<LandingData, 'examples'>) {
           {t(config.demo ? 'openDemo' : 'seeHow')}
         </a>
         {config.demo && (
-          <a href="/Demo-interview" className={`${linkStyle} py-2 text-sm`}>
+          <a href="/Demo-interview" className={`${linkStyle} py-2 text-sm max-sm:hidden`}>
             {t('tryInterview')}
           </a>
         )}
       </div>
-      {offer && <p className="mt-4 text-sm text-ink-faint">{offer}</p>}
+      {offer && <p className="mt-4 text-sm text-ink-faint max-sm:order-last">{offer}</p>}
       <LiveExample examples={examples} />
+      {config.demo && (
+        <a href="/Demo-interview" className={`${linkStyle} mt-3 py-3 text-sm sm:hidden`}>
+          {t('tryInterview')}
+        </a>
+      )}
     </Container>
   )
 }

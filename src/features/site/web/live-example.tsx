@@ -21,7 +21,7 @@ export function LiveExample({ examples }: LiveExampleProps) {
   const candidate = example?.candidates[chosen]
   if (!example || !candidate) return null
   return (
-    <figure className="mt-8 overflow-hidden rounded-2xl border border-line bg-surface shadow-md">
+    <figure className="mt-5 sm:mt-8 overflow-hidden rounded-2xl border border-line bg-surface shadow-md">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-3 sm:px-6">
         <span lang={example.language} className="font-semibold text-ink">
           {example.title}

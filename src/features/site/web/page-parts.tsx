@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '#ui/components/class-names.ts'
 import { Container } from '#ui/layout/container.tsx'
 
-type PageIntroProps = { title: string; lead?: string; children?: ReactNode }
+type PageIntroProps = { title: string; lead?: string; width?: 'reading' | 'page'; children?: ReactNode }
 
 /** The page's one `h1`, and what it is about. */
-export const PageIntro = ({ title, lead, children }: PageIntroProps) => (
-  <Container className="pt-12 pb-10 sm:pt-16 sm:pb-12">
+export const PageIntro = ({ title, lead, width = 'page', children }: PageIntroProps) => (
+  <Container width={width} className="pt-12 pb-10 sm:pt-16 sm:pb-12">
     <h1 className="max-w-3xl text-3xl font-semibold text-ink sm:text-5xl">{title}</h1>
     {lead && <p className="mt-5 max-w-2xl text-lg text-ink-soft">{lead}</p>}
     {children}
@@ -28,7 +28,7 @@ export const Section = ({ id, title, lead, band, children }: SectionProps) => (
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className={classNames('py-16 sm:py-20', band && 'border-y border-line bg-surface')}
+    className={classNames('py-12 sm:py-20', band && 'border-y border-line bg-surface')}
   >
     <Container>
       <div className="mb-8 max-w-2xl sm:mb-10">

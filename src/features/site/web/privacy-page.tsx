@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isEmployerLanguage } from '#contract/languages.ts'
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
@@ -21,17 +22,16 @@ export function PrivacyPage() {
   useRevealedTarget()
   return (
     <>
-      <PageIntro title={t('title')} lead={t('lead')}>
+      <PageIntro title={t('title')} lead={t('lead')} width="reading">
         <p className="mt-4 text-sm text-ink-faint">{t('updated')}</p>
       </PageIntro>
-      <Container className="grid gap-5 pb-14">
+      <Container width="reading" className="grid gap-5 pb-14">
         <LegalText id="privacy" title={t('privacy')} sections={privacySections(t, config)} open />
         <LegalText id="terms" title={t('terms')} sections={termsSections(terms, free, config)} />
       </Container>
       <ClosingBand title={t('questionsTitle')} text={t('questionsText')}>
         <a
-          // The Contact page speaks English.
-          href={language === 'en' ? '/Contact' : `mailto:${config.contactEmail}`}
+          href={isEmployerLanguage(language) ? '/Contact' : `mailto:${config.contactEmail}`}
           className={buttonStyle({ size: 'lg' })}
         >
           {t('contact')}
@@ -44,11 +44,7 @@ export function PrivacyPage() {
 type LegalTextProps = { id: string; title: string; sections: readonly LegalSection[]; open?: boolean }
 
 const LegalText = ({ id, title, sections, open = false }: LegalTextProps) => (
-  <Disclosure
-    className="max-w-3xl"
-    title={<h2 className="py-1 text-xl font-semibold text-ink">{title}</h2>}
-    open={open}
-  >
+  <Disclosure title={<h2 className="py-1 text-xl font-semibold text-ink">{title}</h2>} open={open}>
     {/* Inside, so that a link to it opens the part; the margin keeps the heading in sight. */}
     <div id={id} className="grid max-w-prose scroll-mt-36 gap-7 pt-2 pb-2 text-base">
       {sections.map((section) => (

@@ -1,8 +1,8 @@
 import { loadFrom, type Speech } from '#ui/texts/speech.ts'
 
-/** Candidates come with the language of the page before; everybody else reads the site's English. */
+/** In the language of candidates too, who come with that of the page before. */
 export const privacySpeech: Speech<unknown> = {
-  languageOf: () => 'en',
+  languageOf: () => undefined,
   load: loadFrom({
     fr: () => import('./privacy-texts-fr.ts'),
     de: () => import('./privacy-texts-de.ts'),

@@ -1,4 +1,3 @@
-import { employerLanguages } from '#contract/languages.ts'
 import type { Translation } from '#contract/texts/define-texts.ts'
 import type { Speech } from '#ui/texts/speech.ts'
 
@@ -6,7 +5,6 @@ type Module = () => Promise<{ translations: readonly Translation[] }>
 
 /** The site speaks to employers: what was chosen, or what the browser asks for. */
 export const employerSpeechOf = (modules: Readonly<Record<'fr' | 'ar', Module>>): Speech<unknown> => ({
-  languages: employerLanguages,
   languageOf: () => undefined,
   load: async (language) =>
     language === 'fr' || language === 'ar' ? (await modules[language]()).translations : [],
