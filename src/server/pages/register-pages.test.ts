@@ -66,8 +66,6 @@ beforeEach(async () => {
   })
   write('client/favicon.svg', '<svg/>')
   write('client/assets/app-AbC.js', 'let a = 1')
-  write('client/assets/app-AbC.js.br', 'packed')
-  write('client/assets/notes.txt', 'no file of ours')
   for (const name of ['site', 'candidate']) write(`client/assets/${name}.css`, 'h1{color:red}')
   write('ssr/package.json', '{"type":"module"}')
   write('ssr/server.js', renderer)
@@ -244,14 +242,7 @@ test('a mangled link gets the page that says what is wrong with it, and its addr
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 })
 
-test.each([
-  '/api/unknown',
-  '/files/x',
-  '/assets/none.js',
-  '/assets/notes.txt',
-  '/assets/..%2F..%2Fsecret-key',
-  '/assets/',
-])('%s is not a page', async (url) => {
+test.each(['/api/unknown', '/files/x', '/assets/none.js', '/assets/'])('%s is not a page', async (url) => {
   const { statusCode, headers } = await app.inject({ url })
   expect(statusCode).toBe(404)
   expect(headers['content-type']).toContain('application/json')
@@ -267,21 +258,6 @@ test('the application gets its shell, and built files are kept for ever', async 
     'public, max-age=31536000, immutable',
   ])
   expect(file.body).toBe('let a = 1')
-})
-
-test('a built file is sent as it was packed, where the browser takes that and there is one', async () => {
-  const packed = await app.inject({ url: '/assets/app-AbC.js', headers: { 'accept-encoding': 'gzip, br' } })
-  expect([packed.body, packed.headers['content-encoding'], packed.headers['content-type']]).toEqual([
-    'packed',
-    'br',
-    'text/javascript; charset=utf-8',
-  ])
-  const plain = await app.inject({ url: '/assets/app-AbC.js', headers: { 'accept-encoding': 'gzip' } })
-  expect([plain.body, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
-    'let a = 1',
-    undefined,
-    'accept-encoding',
-  ])
 })
 
 test('a page that fails says so in a sentence', async () => {
