@@ -6,7 +6,7 @@ import { FileMissing } from '#platform/files/files.ts'
 import { common } from '#platform/http/error-reply.ts'
 import { type HttpOptions, openHttp, send } from '#platform/http/open-http.ts'
 import { sendFile } from '#platform/http/send-file.ts'
-import type { FileHolder } from '#platform/links/links.ts'
+import type { FileHolder, HeldFile } from '#platform/links/links.ts'
 import type { Platform } from '#platform/platform.ts'
 import { addCspReports } from './csp-reports.ts'
 import { routes } from './features.ts'
@@ -71,6 +71,10 @@ function addSignedFiles(app: FastifyInstance, platform: Platform) {
         )
       try {
         const { stream, size } = await files.open(file.key)
+        await recordOpening(platform, file).catch((error: unknown) => {
+          stream.destroy()
+          throw error
+        })
         reply.header('cache-control', 'private, no-store')
         return sendFile({ ...file, stream, size }, reply)
       } catch (error) {
@@ -79,6 +83,16 @@ function addSignedFiles(app: FastifyInstance, platform: Platform) {
         throw error
       }
     },
+  )
+}
+
+/** A CV is opened by the link of a list as well, without asking the operation that records it. */
+async function recordOpening({ db, audit }: Platform, { cvOf, holder }: HeldFile): Promise<void> {
+  if (!cvOf) return
+  const { companyId, candidateId: subjectId } = cvOf
+  const actor = holder?.who === 'user' ? holder.userId : 'system'
+  await db.forCompany(companyId, (tx) =>
+    audit.record(tx, { companyId, actor, action: 'candidate.cv-opened', subjectId }),
   )
 }
 

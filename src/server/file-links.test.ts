@@ -6,6 +6,9 @@ import { banCompany, unbanCompany } from '#features/accounts/server/ban-company.
 import { logOutOperatorEndpoint } from '#features/admin/contract/operators.ts'
 import { identifyOperator } from '#features/admin/server/identify-operator.ts'
 import { getCvEndpoint } from '#features/interviews/contract/transcript.ts'
+import type { Job } from '#features/jobs/contract/jobs.ts'
+import { getCandidateEndpoint, listJobCandidatesEndpoint } from '#features/review/contract/candidates.ts'
+import { listChainedEntries } from '#platform/audit/audit-log.ts'
 import { aCandidate, type TestCandidate } from '#testing/builders/a-candidate.ts'
 import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
@@ -17,6 +20,7 @@ import { startApp, type TestApp } from '#testing/start-app.ts'
 let app: TestApp
 let company: TestCompany
 let candidate: TestCandidate
+let job: Job
 
 beforeAll(async () => {
   app = await startApp({ settings: { BILLING: 'off' } })
@@ -24,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   company = await aCompany(app)
-  candidate = await aCandidate(app, await aJob(app, company))
+  job = await aJob(app, company)
+  candidate = await aCandidate(app, job)
   await aCompletedInterview(app, candidate)
 })
 
@@ -74,4 +79,34 @@ it('D12 a link of an operator ends when they log out', async () => {
   expect(await open(url)).toBe(200)
   await app.succeed(logOutOperatorEndpoint, { token })
   expect(await open(url)).toBe(404)
+})
+
+async function openings() {
+  const { companyId } = company
+  const page = { subjectIds: [candidate.candidateId], after: 0, size: 100 }
+  const entries = await app.platform.db.forCompany(companyId, (tx) => listChainedEntries(tx, companyId, page))
+  return entries.filter(({ action }) => action === 'candidate.cv-opened').map(({ actor }) => actor)
+}
+
+it('D11 opening a CV is in the audit log however it was linked, once', async () => {
+  const { token, userId } = company
+  const { content } = await app.succeed(listJobCandidatesEndpoint, { token, params: { jobId: job.id } })
+  const { candidateId } = candidate
+  const shown = await app.succeed(getCandidateEndpoint, { token, params: { candidateId } })
+  expect(await openings()).toEqual([])
+  expect(await open(content[0]?.cvUrl ?? '')).toBe(200)
+  expect(await openings()).toEqual([userId])
+  expect(await open(shown.cvUrl ?? '')).toBe(200)
+  expect(await openings()).toEqual([userId, userId])
+  // Asking for it is recorded at once, for the answer holds its text; the file that follows is the same opening.
+  expect(await open(await linkFor(token))).toBe(200)
+  expect(await openings()).toEqual([userId, userId, userId])
+})
+
+it('D11 a link that has ended leaves no line', async () => {
+  const { token } = company
+  const { content } = await app.succeed(listJobCandidatesEndpoint, { token, params: { jobId: job.id } })
+  await app.succeed(logOutEndpoint, { token })
+  expect(await open(content[0]?.cvUrl ?? '')).toBe(404)
+  expect(await openings()).toEqual([])
 })

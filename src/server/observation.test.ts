@@ -42,6 +42,8 @@ it('D19 /metrics tells the queue, mails, memory and the event loop', async () =>
     expect(text).toMatch(`\n${name} `)
   expect(text).toContain('nodejs_eventloop_lag_seconds{quantile="0.99"}')
   expect(text).toContain('mindhire_tasks{state="waiting"}')
+  for (const name of ['mindhire_mails', 'mindhire_assessments'])
+    expect(text).toContain(`\n# TYPE ${name} gauge\n`)
 })
 
 it('D19 /metrics answers this machine, or whoever has the token', async () => {

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { sweepFiles } from '#platform/files/sweep-files.ts'
 import { aCanaryCompany } from '#testing/builders/a-canary-company.ts'
 import { startApp } from '#testing/start-app.ts'
 
-test('files that no row names are removed after a day; CVs, reports, screenshots, invoices and exports stay', async () => {
+test('files that no row names are removed within a day; CVs, reports, screenshots, invoices and exports stay', async () => {
   const app = await startApp()
   const { companyId } = await aCanaryCompany(app)
   const { files } = app.platform
@@ -23,7 +25,12 @@ test('files that no row names are removed after a day; CVs, reports, screenshots
     await app.runEvery(sweepFiles)
     return [...kept.keys()].sort()
   }
-  expect(await sweepAt(23)).toEqual([...before, stray].sort())
-  expect(await sweepAt(25)).toEqual(before)
+  const staged = await files.stage(Readable.from(['x']), { maxBytes: 9 })
+  expect(await sweepAt(0.4)).toEqual([...before, stray].sort())
+  expect(existsSync(staged.path)).toBe(true)
+  await sweepAt(0.6)
+  expect(existsSync(staged.path)).toBe(false)
+  expect(await sweepAt(21)).toEqual([...before, stray].sort())
+  expect(await sweepAt(22.1)).toEqual(before)
   await app.close()
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readConfig, WrongSettings } from './config.ts'
 
@@ -125,12 +126,23 @@ describe('in production', () => {
     'change-me-change-me-change-me-change-me',
     '0123456789abcdefghijklmnopqrstuvwxyz',
     'passwordpasswordpasswordpassword',
+    'qwertyuiopasdfghjklzxcvbnm1234567890',
+    'your-secret-key-goes-here-32-chars-min',
+    'mindhire-production-secret-key-2026-please',
+    'this is the secret key of our company',
+    '3f9c0b7d52e8a146c07be91d5a38f264',
   ])('the guessable key %s is refused, and taken elsewhere', (SECRET_KEY) => {
     expect(() => readConfig({ ...production, SECRET_KEY })).toThrow(/SECRET_KEY: can be guessed/)
     expect(readConfig({ SECRET_KEY }).secretKey).toBe(SECRET_KEY)
   })
 
-  it.each(['3f9c0b7d52e8a146c07be91d5a38f264', '9Zt4uVfQ1mB7xKc0sLr8Yw2GhPd6Ja3NeTo5RiXv'])(
+  it('each key that `openssl rand -base64 48` or the first start would make is taken', () => {
+    for (let made = 0; made < 200; made++)
+      for (const SECRET_KEY of [randomBytes(48).toString('base64'), randomBytes(48).toString('base64url')])
+        expect(readConfig({ ...production, SECRET_KEY }).secretKey).toBe(SECRET_KEY)
+  })
+
+  it.each(['3f9c0b7d52e8a146c07be91d5a38f264b1d06e93', '9Zt4uVfQ1mB7xKc0sLr8Yw2GhPd6Ja3NeTo5RiXv'])(
     'the random key %s is taken',
     (SECRET_KEY) => {
       expect(readConfig({ ...production, SECRET_KEY }).secretKey).toBe(SECRET_KEY)
@@ -144,14 +156,18 @@ describe('in production', () => {
     expect(read('http://localhost:3000')().publicUrl).toBe('http://localhost:3000')
   })
 
-  it.each(['ignoreTLS=true', 'requireTLS=false', 'tls.rejectUnauthorized=false'])(
-    'SMTP_URL with %s is refused',
-    (query) => {
-      expect(() => readConfig({ ...production, SMTP_URL: `smtp://mail.example.org?${query}` })).toThrow(
-        /SMTP_URL: must not weaken TLS/,
-      )
-    },
-  )
+  it.each([
+    'ignoreTLS=true',
+    'requireTLS=false',
+    'tls.rejectUnauthorized=false',
+    'require%54LS=false',
+    'pool=true&%69gnoreTLS=true',
+    'tls%2ErejectUnauthorized=false',
+  ])('SMTP_URL with %s is refused', (query) => {
+    expect(() => readConfig({ ...production, SMTP_URL: `smtp://mail.example.org?${query}` })).toThrow(
+      /SMTP_URL: must not weaken TLS/,
+    )
+  })
 })
 
 describe('S3', () => {

@@ -113,7 +113,7 @@ function unsafeInProduction(set: Settings): string[] {
     wrong.push(
       'SMTP_URL: set it, e.g. smtps://user:password@mail.example.org (the outbox is for development)',
     )
-  else if (/[?&](ignoreTLS|requireTLS|tls\.)/i.test(set.SMTP_URL))
+  else if (weakensTls(set.SMTP_URL))
     wrong.push('SMTP_URL: must not weaken TLS; mail servers elsewhere need it')
   if (set.S3_URL && !/^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(set.S3_URL))
     wrong.push('S3_URL: must begin with https://, for CVs go there')
@@ -122,6 +122,10 @@ function unsafeInProduction(set: Settings): string[] {
     wrong.push(`ARGON2_MEMORY_KIB: must be at least ${minArgon2MemoryKib}`)
   return wrong
 }
+
+/** By the names as they are read, whatever is percent-encoded in them. */
+const weakensTls = (smtpUrl: string): boolean =>
+  [...new URL(smtpUrl).searchParams.keys()].some((name) => /^(ignoreTLS|requireTLS|tls(\.|$))/i.test(name))
 
 function keptSecretKey(dataDir: string): string {
   const file = resolve(dataDir, 'secret-key')

@@ -4,16 +4,17 @@ import type { Files } from './files.ts'
 import { keysWithRow } from './store.ts'
 
 const hour = 3_600_000
-/** Whatever writes a file has its row by then. */
-const rowlessFor = 24 * hour
-const stagedFor = hour
+/** Whatever writes a file has its row by then. However a sweep is delayed, removed within a day. */
+const rowlessFor = 22 * hour
+/** With the half hour between two sweeps, an hour. */
+const stagedFor = hour / 2
 const atOnce = 500
 
-/** Removes what crashes left: received bytes after an hour, and files that no row names after a day. */
+/** Removes what crashes left: received bytes within an hour, and files that no row names within a day. */
 export const sweepFiles = defineTask({
   name: 'files.sweep',
   payload: z.strictObject({}),
-  every: '41 * * * *',
+  every: '11,41 * * * *',
   run: async ({ files, db, clock, log }) => {
     const now = clock.now().getTime()
     await files.sweepStaged(new Date(now - stagedFor))

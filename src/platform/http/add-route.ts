@@ -165,8 +165,8 @@ async function perform(
 function forAsker(platform: Platform, { employer, operator }: FastifyRequest): Platform {
   const { links } = platform
   if (employer) {
-    const { sessionId, role } = employer
-    return { ...platform, links: links.heldBy({ who: 'user', sessionId, role }) }
+    const { sessionId, userId, role } = employer
+    return { ...platform, links: links.heldBy({ who: 'user', sessionId, userId, role }) }
   }
   if (!operator) return platform
   return { ...platform, links: links.heldBy({ who: 'operator', sessionId: operator.sessionId }) }

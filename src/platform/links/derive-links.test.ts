@@ -79,7 +79,7 @@ describe('signed files', () => {
 
   it('D12 name the session that asked', () => {
     const { heldBy, readSignedFile } = links()
-    const holder = { who: 'user', sessionId: 'ab12', role: 'VIEWER' } as const
+    const holder = { who: 'user', sessionId: 'ab12', userId: 'cd34', role: 'VIEWER' } as const
     const signed = heldBy(holder).signedFile(file).replace('/files/', '')
     expect(readSignedFile(signed)).toEqual({ ...file, holder })
   })

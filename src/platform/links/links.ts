@@ -1,4 +1,5 @@
 import type { Role } from '#contract/endpoint.ts'
+import type { CandidateId, CompanyId } from '#contract/ids.ts'
 
 /** The private links that the product mails. */
 export type LinkKind =
@@ -35,7 +36,7 @@ export interface Links {
 
 /** The session that asked for a file: of a user in a role, or of an operator. */
 export type FileHolder =
-  | { who: 'user'; sessionId: string; role: Role }
+  | { who: 'user'; sessionId: string; userId: string; role: Role }
   | { who: 'operator'; sessionId: string }
 
 /** null for a file that no session asked for. */
@@ -48,4 +49,6 @@ export interface SignedFile {
   contentType: string
   /** Reports open in the browser, everything else is downloaded. */
   disposition: 'inline' | 'attachment'
+  /** Whose CV it is, where its opening is yet to be put into the audit log. */
+  cvOf?: undefined | { companyId: CompanyId; candidateId: CandidateId }
 }

@@ -5,6 +5,7 @@ import { isHidden } from '#features/candidates/server/blind-review.ts'
 import { getCandidate } from '#features/candidates/server/get-candidate.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
 import type { Employer } from '#platform/http/route.ts'
+import type { SignedFile } from '#platform/links/links.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { getCvEndpoint } from '../contract/transcript.ts'
 import { cvContentTypes, cvFileName } from './rules.ts'
@@ -39,11 +40,16 @@ export async function openCv(
   })
 }
 
-/** An address that downloads a CV under the person's name for five minutes. */
+/** An address that downloads a CV under the person's name for five minutes. With `cvOf` each opening is put into the audit log. */
 export function linkCv(
   { links }: Pick<Platform, 'links'>,
-  { key, kind, person }: { key: string; kind: NonNullable<InterviewRow['cvKind']>; person: string },
+  {
+    key,
+    kind,
+    person,
+    cvOf,
+  }: { key: string; kind: NonNullable<InterviewRow['cvKind']>; person: string } & Pick<SignedFile, 'cvOf'>,
 ): string {
   const name = cvFileName(`CV ${person}.${kind}`, kind)
-  return links.signedFile({ key, name, contentType: cvContentTypes[kind], disposition: 'attachment' })
+  return links.signedFile({ key, name, contentType: cvContentTypes[kind], disposition: 'attachment', cvOf })
 }

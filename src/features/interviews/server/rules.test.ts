@@ -34,6 +34,9 @@ test.each([
   ['IMG_2040.HEIC', 'jpg', false],
   ['Amel.Trabelsi', 'pdf', false],
   ['cv', 'pdf', false],
+  ...(['gif', 'webp', 'csv', 'php', 'aspx', 'pages'] as const).flatMap((extension) =>
+    (['pdf', 'doc', 'docx'] as const).map((kind) => [`cv.${extension}`, kind, true] as const),
+  ),
 ] as const)('the name %j of a %s contradicts it: %s', (name, kind, misnamed) => {
   expect(isMisnamed(name, kind)).toBe(misnamed)
 })

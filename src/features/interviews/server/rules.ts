@@ -28,6 +28,7 @@ const families: readonly (readonly string[])[] = [
   ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'heic', 'heif'],
   ['exe', 'com', 'bat', 'cmd', 'scr', 'msi', 'js', 'vbs', 'ps1', 'sh', 'jar', 'apk', 'docm', 'dotm'],
   ['htm', 'html', 'svg', 'xml', 'txt', 'rtf', 'odt', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'rar', '7z', 'gz'],
+  ['gif', 'webp', 'csv', 'php', 'aspx', 'pages'],
 ]
 
 /** Whether a name claims another type than the bytes have. Word formats and pictures are often mixed up in good faith. */

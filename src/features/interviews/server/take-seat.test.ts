@@ -8,7 +8,7 @@ import { aJob } from '#testing/builders/a-job.ts'
 import { aCv } from '#testing/builders/an-interview.ts'
 import { interviewCalls } from '#testing/interview-calls.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
-import { saveDraftEndpoint } from '../contract/interviews.ts'
+import { awaitCvEndpoint, saveDraftEndpoint } from '../contract/interviews.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof interviewCalls>
@@ -156,6 +156,30 @@ describe('a place', () => {
     const [first] = same as [TestCandidate]
     expect((await calls.answer(first, 0, 'Kept')).status).toBe(200)
     expect((await calls.read(await aCandidate(app, job))).error.code).toBe('JOB_FULL')
+  })
+
+  it('is held once by one mailbox that sends its CV later, and can be taken by others', async () => {
+    await limitTo(2)
+    const same = []
+    for (let at = 0; at < 3; at++) {
+      const one = await aCandidate(app, job, { email: `late+${at}-${job.id}@place.example` })
+      expect((await calls.start(one)).status).toBe(200)
+      for (const index of questionsOf(job).keys())
+        expect((await calls.answer(one, index, 'x')).status).toBe(200)
+      const params = { token: one.linkToken }
+      expect((await app.call(awaitCvEndpoint, { params })).status).toBe(200)
+      same.push(one)
+    }
+    const { rows } = await owner.query(
+      'select count(*)::int as n from interviews where job_id = $1 and seat_until > now()',
+      [job.id],
+    )
+    expect(rows[0].n).toBe(1)
+    expect((await calls.start(await aCandidate(app, job))).status).toBe(200)
+    // Whoever lost the place lost no answer, and takes a free one with the CV.
+    await limitTo(3)
+    const [first] = same as [TestCandidate]
+    expect((await calls.cv(first)).status).toBe(200)
   })
 
   it('is renewed by an answered question, not by drafts, edits, starts or another CV', async () => {

@@ -36,7 +36,12 @@ export function shownCandidate(
       row.cvKey && row.cvKind && !person.hidden
         ? linkCv(
             { links },
-            { key: row.cvKey, kind: row.cvKind, person: `${person.firstName} ${person.lastName}` },
+            {
+              key: row.cvKey,
+              kind: row.cvKind,
+              person: `${person.firstName} ${person.lastName}`,
+              cvOf: { companyId: row.companyId, candidateId: row.id },
+            },
           )
         : null,
     ...shownReport({ links }, row, person),

@@ -15,7 +15,7 @@ const ofJob = ({ companyId, jobId }: JobKey) =>
 const offersOf = ({ companyId, jobId }: JobKey) =>
   and(eq(seatOffers.companyId, companyId), eq(seatOffers.jobId, jobId))
 /** A mailbox holds one of these at a time: another one of it takes its place. */
-const isUnfinished = and(isNull(interviews.completedAt), isNull(interviews.cvAwaitedAt)) as SQL
+const isUnfinished = isNull(interviews.completedAt)
 const isHeldBy = (mailbox: string) => and(eq(interviews.mailbox, mailbox), isUnfinished) as SQL
 
 async function countSeatsWhere(tx: Tx, job: JobKey, which?: SQL): Promise<number> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { secretKeys } from '#platform/config/config.ts'
 import { openZipArchive } from '#platform/documents/zip-archive.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { aDecidedCandidate } from '#testing/builders/a-decided-candidate.ts'
@@ -73,6 +74,15 @@ describe('a changed byte is seen', () => {
     const { checks } = checkBundle(zip, null)
     expect(checks.flatMap(({ problems }) => problems).join('\n')).toContain('audit.json cannot be unpacked')
   })
+})
+
+test('D10 a seal that the key before made is verified while SECRET_KEY_OLD is set', () => {
+  const { secretKey } = app.platform.config
+  const sealedBy = (config: { secretKey: string; secretKeyOld?: string }) =>
+    checkBundle(aZip(entries), secretKeys(config)).checks.flatMap(({ problems }) => problems)
+  const next = 'the next key '.repeat(4)
+  expect(sealedBy({ secretKey: next, secretKeyOld: secretKey })).toEqual([])
+  expect(sealedBy({ secretKey: next })).toEqual([expect.stringMatching(/^This installation did not/)])
 })
 
 test.each(['README.txt', 'job.json', path, 'audit.json', 'people.json'])('%s is missed', (name) => {
