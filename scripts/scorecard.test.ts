@@ -28,11 +28,42 @@ test('a run of some rows keeps the lines of the others; misses come first', () =
   ])
 })
 
-test('the page counts what passes, what fails, and what nothing checks', () => {
-  const lines = [lineOf(calls, passes, first), lineOf(corpus, null, first)]
-  expect(pageOf(lines, first)).toContain(
-    '1 of 2 rows pass, 0 fail, 1 are SKIPPED: nothing checks them. “pass”',
+test('the page counts what passes, what passes in part, what fails, and what nothing checks', () => {
+  const lines = [
+    lineOf(calls, passes, first),
+    lineOf(corpus, null, first),
+    lineOf({ ...guesses, open: 'ten minutes' }, passes, first),
+  ]
+  const page = pageOf(lines, first)
+  expect(page).toContain(
+    '1 of 3 rows pass, 1 pass in PART: something of their bar is not measured, 0 fail, 1 are SKIPPED: nothing checks them. “pass”',
   )
+  expect(page.split('\n').slice(6, -1)).toEqual([
+    '| S3 | corpus | 0 broken | none | **SKIP** | 0 | no corpus | 2026-11-22 10:00, aaaaaaaa |',
+    '| S2 | guesses | 0 taken | 2 of 2 measures | **PART** | 1 | ten minutes | 2026-11-22 10:00, aaaaaaaa |',
+    '| S1 | calls | 0 undocumented | 2 of 2 tests | pass | 1 |  | 2026-11-22 10:00, aaaaaaaa |',
+  ])
+})
+
+test('what was recorded keeps its figures and says what is open by now; a whole run stays whole', () => {
+  const lines = [lineOf({ ...calls, open: '34 not met' }, passes, first), lineOf(guesses, passes, first)]
+  const now = [
+    { ...calls, open: '21 not met' },
+    { ...guesses, open: 'ten minutes' },
+  ]
+  expect(mergedLines(now, pageOf(lines, first), [])).toEqual([
+    '| S1 | calls | 0 undocumented | 2 of 2 tests | **PART** | 1 | 21 not met | 2026-11-22 10:00, aaaaaaaa |',
+    '| S2 | guesses | 0 taken | 2 of 2 measures | pass | 1 |  | 2026-11-22 10:00, aaaaaaaa |',
+  ])
+  const asBefore = pageOf(lines, first).replace('**PART**', 'pass')
+  expect(mergedLines([now[0] as Row], asBefore, [])[0]).toContain(' | **PART** | 1 | 21 not met | ')
+})
+
+test('figures are not cut; of a list without end whole parts are left out', () => {
+  const figure = (found: string[]) => lineOf(guesses, { ...passes, found }, first).split(' | ')[3]
+  const long = 'm'.repeat(995)
+  expect(figure([long, 'last: 0'])).toBe(`2 of 2 measures; ${long}; last: 0`)
+  expect(figure([long, long, 'last: 0'])).toBe(`2 of 2 measures; ${long}; …`)
 })
 
 test('there is a row of each check, and of each finding that is known', () => {

@@ -9,26 +9,33 @@ const maxInFlight = 8
 const maxPipelined = 64
 /** An office behind one address; phones share addresses, and idle connections end after ten seconds. */
 const maxPerAddress = 512
+/** Of an answer that waits for its reader, in `stalledLooks` looks: phones on the slowest of wires take more in one. */
+const minTaken = 8 * 1024
+const lookEveryMs = 10_000
+const stalledLooks = 3
 
 interface Line {
   inFlight: number
   waiting: (() => void)[]
+  pace: NodeJS.Timeout | undefined
 }
 
-/** Has each socket's next request wait until earlier answers were taken, so that answers cannot pile up in memory. */
+/**
+ * Has each socket's next request wait until earlier answers were taken, so that answers cannot pile up in memory,
+ * and ends those that take next to nothing of one. */
 export function boundRequestsInFlight(app: FastifyInstance): void {
   const lines = new WeakMap<Socket, Line>()
   app.addHook('onRequest', ({ raw }, reply, next) => {
     // Ended while the rest of what it had sent is still being parsed.
     if (raw.socket.destroyed) return
-    const line = lines.get(raw.socket) ?? { inFlight: 0, waiting: [] }
+    const line = lines.get(raw.socket) ?? { inFlight: 0, waiting: [], pace: undefined }
     lines.set(raw.socket, line)
     const begin = () => {
       // Gone while it waited: whatever is opened for it now, nobody closes.
       if (raw.socket.destroyed) return
-      line.inFlight++
+      if (line.inFlight++ === 0) line.pace = endUnread(raw.socket)
       reply.raw.once('close', () => {
-        line.inFlight--
+        if (--line.inFlight === 0) clearInterval(line.pace)
         line.waiting.shift()?.()
       })
       next()
@@ -39,6 +46,26 @@ export function boundRequestsInFlight(app: FastifyInstance): void {
       raw.socket.destroy()
     }
   })
+}
+
+/** Looks at what its reader takes while answers are under way; one that only works on its answer is let be. */
+function endUnread(socket: Socket): NodeJS.Timeout {
+  let before = takenOf(socket)
+  let looks = 0
+  return setInterval(() => {
+    const now = takenOf(socket)
+    if (now.waiting === 0 || now.taken - before.taken >= minTaken) {
+      before = now
+      looks = 0
+    } else if (++looks >= stalledLooks) socket.destroy()
+  }, lookEveryMs).unref()
+}
+
+// One answer is one write, of which the socket itself says nothing until the end of it.
+function takenOf(socket: Socket): { taken: number; waiting: number } {
+  const { _handle: handle } = socket as { _handle?: { bytesWritten: number; writeQueueSize: number } | null }
+  if (!handle) return { taken: 0, waiting: 0 }
+  return { taken: handle.bytesWritten - handle.writeQueueSize, waiting: handle.writeQueueSize }
 }
 
 /** Behind a proxy every connection is the proxy's own, and load tests come from one address. */

@@ -55,7 +55,8 @@ export async function openHttp({
     trustProxy: platform.config.TRUST_PROXY ? trusted(platform.config.TRUST_PROXY) : false,
     bodyLimit: 64 * 1024,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
-    requestTimeout: 60_000,
+    // With the interval of its check no slow body is open for longer than a minute.
+    requestTimeout: 50_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     maxRequestsPerSocket,
