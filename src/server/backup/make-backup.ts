@@ -63,7 +63,7 @@ async function* filesOfSnapshot(
     }
     counts.files = copied.size
     counts.missing = gone.size
-    if (gone.isSubsetOf(lost)) return madeAt
+    if ([...gone].every((key) => lost.has(key))) return madeAt
     lost = gone
     await client.query('rollback')
   }
