@@ -1,10 +1,16 @@
-// `npm run backup -- FILE`
-import { describeFailure, runBackup } from '../src/server/backup/run-backup.ts'
+// `npm run backup -- FILE`, or `npm run backup -- --tombstones FILE`
+import { parseArgs } from 'node:util'
+import { describeFailure, runBackup, runTombstones } from '../src/server/backup/run-backup.ts'
 
-const [path, ...more] = process.argv.slice(2)
 try {
-  if (path === undefined || more.length > 0) throw new Error('Name one file: npm run backup -- FILE')
-  process.stdout.write(`${await runBackup(path)}\n`)
+  const { values, positionals } = parseArgs({
+    options: { tombstones: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [path, ...more] = [...positionals, ...(values.tombstones === undefined ? [] : [values.tombstones])]
+  if (path === undefined || more.length > 0)
+    throw new Error('Name one file: npm run backup -- FILE, or npm run backup -- --tombstones FILE')
+  process.stdout.write(`${await (values.tombstones === undefined ? runBackup : runTombstones)(path)}\n`)
 } catch (error) {
   process.stderr.write(`${describeFailure(error)}\n`)
   process.exitCode = 1

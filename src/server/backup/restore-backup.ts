@@ -11,7 +11,9 @@ import {
   beginRestore,
   endRestore,
   insertRows,
+  insertTombstones,
   selectBuried,
+  selectFileKeys,
   selectMigrations,
 } from './store.ts'
 
@@ -25,18 +27,22 @@ interface Restored {
 
 /**
  * Replaces the rows and adds the files of an installation by those of a backup, all or nothing, and erases again whoever was
- * erased since. The backup is read to its end before anything changes. Throws NotABackup.
+ * erased since, by the tombstones of the database and those given. The backup is read to its end before anything changes.
+ * Throws NotABackup.
  */
 export async function restoreBackup(
   platform: Platform,
   client: OwnerClient,
   path: string,
+  tombstones: readonly string[] = [],
 ): Promise<Restored> {
   const keys = secretKeys(platform.config)
   const { madeAt, migrations } = await checkWhole(path, keys)
   if (migrations.join('\n') !== (await selectMigrations(client)).join('\n'))
     throw new NotABackup('It is of another version: restore it with the version that made it, then update.')
   const counts = { rows: 0, files: 0 }
+  const stored: string[] = []
+  let named: Set<string>
   const guarded = await beginRestore(client)
   try {
     for await (const part of readParts(path, keys)) {
@@ -45,15 +51,21 @@ export async function restoreBackup(
         counts.rows += part.rows.length
       } else if (part.kind === 'file') {
         await platform.files.put(part.key, part.bytes)
-        counts.files++
+        stored.push(part.key)
       }
     }
+    await insertTombstones(client, tombstones)
     await advanceSequences(client)
+    named = await selectFileKeys(client)
     await endRestore(client, guarded)
   } catch (error) {
     await client.query('rollback')
     throw error
   }
+  // Copied, and replaced or erased before the moment of the rows.
+  const rowless = stored.filter((key) => !named.has(key))
+  for (const key of rowless) await platform.files.remove(key)
+  counts.files = stored.length - rowless.length
   return { madeAt, ...counts, erasedAgain: await eraseAgain(platform, client) }
 }
 

@@ -122,6 +122,37 @@ export async function advanceSequences(client: Client): Promise<void> {
     ])
 }
 
+/** The keys of stored files that rows name: where a row names a file, its column ends in `_key`. */
+export async function selectFileKeys(client: Client): Promise<Set<string>> {
+  const { rows: columns } = await client.query<{ place: string; name: string }>(`
+    select format('%I.%I', table_schema, table_name) "place", quote_ident(column_name) "name"
+    from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' and column_name like '%\\_key'`)
+  const keys = new Set<string>()
+  for (const { place, name } of columns) {
+    const { rows } = await client.query<{ key: string }>(
+      `select ${name} as key from ${place} where ${name} ~ '^[[:alnum:]-]+(/[[:alnum:]._-]+)+$'`,
+    )
+    for (const { key } of rows) keys.add(key)
+  }
+  return keys
+}
+
+/** The hashes of all who were erased, in hex. */
+export async function selectTombstones(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    `select encode(id_hash, 'hex') as hash from tombstones`,
+  )
+  return rows.map(({ hash }) => hash)
+}
+
+export async function insertTombstones(client: Client, hashes: readonly string[]): Promise<void> {
+  await client.query(
+    `insert into tombstones (id_hash) select decode(hash, 'hex') from unnest($1::text[]) hash on conflict do nothing`,
+    [hashes],
+  )
+}
+
 /** Those of the backup who were erased after it was made. */
 export async function selectBuried(
   client: Client,
