@@ -59,11 +59,12 @@ test('by keyboard alone: a rejection and its undo, another with its mail, and a 
           - button "View CV"
         - heading "Summary" [level=2]
         - list
-        - heading "Interview" [level=2]
-        - region "Interview transcript":
-          - list:
-            - listitem: /HR Assistant/
-            - listitem: /Candidate/
+        - region "Interview":
+          - heading "Interview" [level=2]
+          - region "Interview transcript":
+            - list:
+              - listitem: /HR Assistant/
+              - listitem: /Candidate/
         - heading "Scores and evidence" [level=2]
         - img /Scores at a glance/
         - list:
