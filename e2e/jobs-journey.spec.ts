@@ -12,7 +12,7 @@ test('a job: its list, its questions edited and previewed, its link shared, clos
   context,
   server,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const troubles = await watch(context)
   await makeAccount(page, server.url, account)
   await post(page)
