@@ -22,14 +22,14 @@ const directions = { en: 'ltr', fr: 'ltr', ar: 'rtl' } as const
 
 for (const language of employerLanguages) {
   test(`the site is accessible in ${language}`, async ({ browser, server }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const { look, end } = await visit(browser, server.url, language)
     for (const path of sitePaths) await look(path)
     await end()
   })
 
   test(`the application is accessible in ${language}`, async ({ browser, server }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     const { page, look, end } = await visit(browser, server.url, language)
     // The demo company's jobs, candidates and meetings.
     await page.goto(`/Demo?lang=${language}`)
