@@ -22,14 +22,14 @@ const directions = { en: 'ltr', fr: 'ltr', ar: 'rtl' } as const
 
 for (const language of employerLanguages) {
   test(`the site is accessible in ${language}`, async ({ browser, server }) => {
-    test.setTimeout(480_000)
+    test.setTimeout(240_000)
     const { look, end } = await visit(browser, server.url, language)
     for (const path of sitePaths) await look(path)
     await end()
   })
 
   test(`the application is accessible in ${language}`, async ({ browser, server }) => {
-    test.setTimeout(480_000)
+    test.setTimeout(240_000)
     const { page, look, end } = await visit(browser, server.url, language)
     // The demo company's jobs, candidates and meetings.
     await page.goto(`/Demo?lang=${language}`)
@@ -44,6 +44,14 @@ for (const language of employerLanguages) {
       const address = await page.locator(first).first().getAttribute('href')
       await look(new URL(address ?? '/nothing', server.url).pathname)
     }
+    await end()
+  })
+
+  test(`each part of the settings is accessible in ${language}`, async ({ browser, server }) => {
+    test.setTimeout(240_000)
+    const { page, look, end } = await visit(browser, server.url, language)
+    await page.goto(`/Demo?lang=${language}`)
+    await page.waitForURL(/\/(Jobs|Dashboard)/, { timeout: 120_000 })
     await look('/Settings')
     // It shows one part at a time.
     for (const part of await page.locator('nav a[href^="#"]').all()) {
