@@ -154,6 +154,20 @@ describe('the history', () => {
     expect(seen('As it was judged then.')).toBe(false)
   })
 
+  test('a score made since the page was read is shown as the latest, not as an earlier one', async () => {
+    const since = idOf(73) as AssessmentId
+    await open()
+    candidate = assessed(anEvaluation(91, { id: since, engineVersion: 'builtin-91' }))
+    api.on(listAssessmentsEndpoint, () => ({
+      assessments: [entry(since), entry(newer), entry(older)],
+      run: null,
+    }))
+    await click('Score history')
+    await pass()
+    expect(seen(/version builtin-91/)).toBe(true)
+    expect(screen.getAllByRole('button', { name: /^Show the result of/ })).toHaveLength(2)
+  })
+
   test('that cannot be loaded can be tried again', async () => {
     api.on(listAssessmentsEndpoint, () => {
       throw new FakeFailure(500, { code: 'INTERNAL', message: 'x' })

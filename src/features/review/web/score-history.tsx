@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { AssessmentId, CandidateId } from '#contract/ids.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import { type LedgerEntry, listAssessmentsEndpoint } from '#features/assessments/contract/assessments.ts'
@@ -10,6 +11,7 @@ import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { engineText } from './evaluation-panel.tsx'
 import { reviewTexts } from './texts.ts'
+import { refreshCandidate } from './use-candidate.ts'
 
 type ScoreHistoryProps = {
   candidateId: CandidateId
@@ -25,10 +27,20 @@ type ScoreHistoryProps = {
 export function ScoreHistory({ candidateId, latest, shown, onShow, headed }: ScoreHistoryProps) {
   const t = useTexts(reviewTexts)
   const Heading = headed ? 'h3' : 'h4'
+  const queries = useQueryClient()
   const history = useQuery({
     queryKey: ['assessments', candidateId, latest],
     queryFn: ({ signal }) => call(listAssessmentsEndpoint, { params: { candidateId }, signal }),
   })
+  const entries = history.data?.assessments ?? []
+  // A run that ended since the candidate was read is no earlier result: the page reads the candidate again.
+  const newer = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === latest),
+  )
+  useEffect(() => {
+    if (newer > 0) void refreshCandidate(queries, candidateId)
+  }, [newer, queries, candidateId])
   if (history.isPending)
     return (
       <Loading label={t('historyLoading')}>
@@ -40,7 +52,7 @@ export function ScoreHistory({ candidateId, latest, shown, onShow, headed }: Sco
     <section>
       <Heading className="font-semibold">{t('history')}</Heading>
       <ol className="mt-2 divide-y divide-line">
-        {history.data.assessments.map((entry) => (
+        {entries.slice(newer).map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <div className="min-w-0 flex-1 basis-64">
               <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
