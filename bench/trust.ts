@@ -2,13 +2,16 @@
 import { badFiles } from './trust/bad-files.ts'
 import { bruteForce } from './trust/brute-force.ts'
 import { randomChaos } from './trust/chaos/random-chaos.ts'
+import { clockJumps } from './trust/clock-jumps.ts'
 import { deadlineStorm } from './trust/deadline-storm.ts'
+import { dependenciesDown } from './trust/dependencies-down.ts'
 import { enumeration } from './trust/enumeration.ts'
 import { injectionScan } from './trust/injection-scan.ts'
 import { jobQuota, oneActivePlan } from './trust/one-active-plan.ts'
 import { print } from './trust/print-findings.ts'
 import { restore } from './trust/restore.ts'
 import { seats } from './trust/seats.ts'
+import { slowClients } from './trust/slow-clients.ts'
 import type { Trial } from './trust/trial.ts'
 
 const trials: readonly Trial[] = [
@@ -20,8 +23,11 @@ const trials: readonly Trial[] = [
   oneActivePlan,
   jobQuota,
   randomChaos,
+  dependenciesDown,
+  clockJumps,
   restore,
   deadlineStorm,
+  slowClients,
 ]
 
 const asked = process.argv.slice(2)

@@ -44,8 +44,18 @@ export async function buys(
 }
 
 /** Applies, answers, sends a CV and completes; each acknowledged answer is there afterwards. */
-export async function applies({ client, jobId }: Hiring, kind: CvKind): Promise<string> {
-  const { token: link, email } = await aLinkOver(client, jobId)
+export async function applies(hiring: Hiring, kind: CvKind): Promise<string> {
+  const { token, email } = await aLinkOver(hiring.client, hiring.jobId)
+  await completes(hiring, token, kind)
+  return email
+}
+
+/** Goes through the interview of a link that was started. */
+export async function completes(
+  { client }: Pick<Hiring, 'client'>,
+  link: string,
+  kind: CvKind,
+): Promise<void> {
   const params = { token: link }
   const { questions } = await client.call(getInterviewEndpoint, { params })
   for (const index of questions.keys())
@@ -61,7 +71,6 @@ export async function applies({ client, jobId }: Hiring, kind: CvKind): Promise<
   const file = { name: `cv.${kind}`, bytes: readFileSync(cvFixtures[kind]) }
   await once(client.call(saveCvEndpoint, { params, upload: { file } }), /answered 429/)
   await client.call(completeInterviewEndpoint, { upload: { fields: { interviewToken: link } } })
-  return email
 }
 
 export async function isAssessed({ client, employer, jobId }: Hiring, email: string): Promise<CandidateId> {

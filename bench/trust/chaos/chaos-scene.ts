@@ -5,6 +5,7 @@ import { anOperatorOver } from '#testing/hire-over-http.ts'
 import { type PersistentClient, persistentClient } from '#testing/persistent-client.ts'
 import { type FakeSmtpServer, fakeSmtpServer } from '#testing/platform/fake-smtp-server.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { mailTo } from '../mail-to.ts'
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts'
 import { type RealPostgres, startRealPostgres } from './real-postgres.ts'
 
@@ -53,7 +54,10 @@ export async function openChaosScene(): Promise<ChaosScene> {
     postgres,
     wires: { database, people },
     smtp,
-    client: { ...persistentClient(place, patience), mailTo: (to, subject) => mailTo(smtp, to, subject) },
+    client: {
+      ...persistentClient(place, patience),
+      mailTo: (to, subject) => mailTo(smtp, to, subject, patience),
+    },
     operator: await anOperatorOver(place, settings),
     stop: async () => {
       await second.stop()
@@ -64,21 +68,4 @@ export async function openChaosScene(): Promise<ChaosScene> {
       postgres.stop()
     },
   }
-}
-
-/** The newest mail to an address, as the mail server took it. */
-async function mailTo({ received }: FakeSmtpServer, to: string, subject: RegExp) {
-  const until = Date.now() + patience
-  while (Date.now() < until) {
-    const mail = received.findLast(
-      (one) => one.to?.some(({ address }) => address === to) && subject.test(one.subject ?? ''),
-    )
-    if (mail) {
-      const { messageId: id = '', subject = '', text = '' } = mail
-      const links = text.match(/https?:\/\/[^\s<>"]+/g) ?? []
-      return { id, to, subject, date: new Date(mail.date ?? 0), text, links, attachments: [] }
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`No mail to ${to} came`)
 }

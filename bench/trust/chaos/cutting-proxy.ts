@@ -1,16 +1,20 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A wire that can be cut: what was under way is lost, what comes next goes through. */
+/** A wire that can be cut: what was under way is lost. What comes next goes through, but while it is down. */
 export interface CuttingProxy {
   port: number
   cut(): void
+  goDown(): void
+  goUp(): void
   close(): Promise<void>
 }
 
 /** `connect` opens the other end for each connection that comes. */
 export async function startCuttingProxy(connect: () => Socket): Promise<CuttingProxy> {
   const sockets = new Set<Socket>()
+  let isDown = false
   const server = createServer((near) => {
+    if (isDown) return near.resetAndDestroy()
     const far = connect()
     for (const [from, to] of [
       [near, far],
@@ -32,6 +36,13 @@ export async function startCuttingProxy(connect: () => Socket): Promise<CuttingP
   return {
     port: (server.address() as AddressInfo).port,
     cut,
+    goDown: () => {
+      isDown = true
+      cut()
+    },
+    goUp: () => {
+      isDown = false
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
