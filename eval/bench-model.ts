@@ -90,7 +90,7 @@ const withoutDatabase = {
     forPerson: noDatabase,
     forCandidate: noDatabase,
     forSystem: noDatabase,
-    ping: () => Promise.resolve(),
+    ping: () => Promise.resolve(new Date()),
     follow: () => ({ isLive: () => false }),
   },
 }

@@ -16,7 +16,7 @@ import { addOutbox } from './outbox.ts'
 export interface AppOptions {
   platform: Platform
   /** Throws when something that the product needs does not answer. */
-  ping(): Promise<void>
+  ping(): Promise<unknown>
   /** Called after each answer of the API. */
   answered?: HttpOptions['answered']
   checksReplies?: HttpOptions['checksReplies']

@@ -1,6 +1,6 @@
 import { openAssistant } from '#platform/ai/assistant.ts'
 import { auditLog } from '#platform/audit/audit-log.ts'
-import { systemClock } from '#platform/clock/clock.ts'
+import { steadyClock } from '#platform/clock/steady-clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { openDocuments } from '#platform/documents/open-documents.ts'
@@ -34,11 +34,14 @@ export interface OpenPlatform {
 /** Opens every part of the outside world, in the order in which they need each other. */
 export async function openPlatform(config: Config): Promise<OpenPlatform> {
   const log = openLog(config)
-  const clock = systemClock
   const opened: Closable[] = []
   const close = () => closeAll(opened)
   try {
     const db = opens(opened, await openDatabase({ config, log }))
+    const clock = opens(
+      opened,
+      steadyClock({ askOther: () => db.ping(), warn: (about) => log.warn(about, 'clock jumped') }),
+    )
     const transport = opens(
       opened,
       config.SMTP_URL ? smtpTransport(config.SMTP_URL, config) : await outboxTransport(outboxFolder(config)),

@@ -22,7 +22,7 @@ const deps = {
     forPerson: noDatabase,
     forCandidate: noDatabase,
     forSystem: noDatabase,
-    ping: async () => undefined,
+    ping: async () => new Date(),
     follow: () => ({ isLive: () => false }),
   },
 }

@@ -76,11 +76,12 @@ export function connectDatabase(
     forCandidate: (candidate, work) => run(ours, beginForCandidate(candidate), work),
     forSystem: (work) => run(systems, 'begin; set local role mindhire_system', work),
     async ping() {
-      await pulse
-        .whileBeating(() => pool.query('select 1'))
+      const { rows } = await pulse
+        .whileBeating(() => pool.query<{ time: Date }>('select clock_timestamp() "time"'))
         .catch((error: unknown) => {
           throw new DatabaseUnavailable('The database does not answer', { cause: error })
         })
+      return (rows as [{ time: Date }])[0].time
     },
     follow(heard) {
       notices.on('notice', heard)

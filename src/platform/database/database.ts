@@ -44,8 +44,8 @@ export interface Database {
   forPerson<T>(person: Person, work: (tx: Tx) => Promise<T>): Promise<T>
   forCandidate<T>(candidate: LinkedCandidate, work: (tx: Tx) => Promise<T>): Promise<T>
   forSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>
+  /** The database's time; throws when it does not answer. */
+  ping(): Promise<Date>
   /**
    * Calls `heard` with what transactions announce with `pg_notify('mindhire', payload)`: at once after a commit of this
    * process, within moments of others, and with null when some may have been missed.

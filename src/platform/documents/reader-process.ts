@@ -67,7 +67,7 @@ export function startReader(limits: ReaderLimits): ReaderProcess {
 
 /** It gets no environment, may read only its own program, and may neither write, start processes nor load native code. */
 function forkReader({ memoryMb, readerPath }: ReaderLimits): ChildProcess {
-  return fork(readerPath, [], {
+  return fork(readerPath, [String(process.pid)], {
     cwd: '/',
     // Fewer stretches of memory that are kept for later.
     env: { MALLOC_ARENA_MAX: '1' },
