@@ -21,7 +21,8 @@ export default defineConfig({
     locale: 'en-GB',
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Each step would be drawn and kept: a third of the time of a journey. `npx playwright test --trace on` does.
+    trace: 'off',
     launchOptions: browser,
   },
 })

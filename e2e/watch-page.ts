@@ -41,17 +41,23 @@ export async function watch(context: BrowserContext): Promise<string[]> {
   return troubles
 }
 
-/** WCAG 2.2 AA as far as a machine can tell. What still fades in is waited for: a half-shown text has no contrast. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** WCAG 2.2 AA as far as a machine can tell. */
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNoViolations(page, (axe) => axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))
+
+/** The part of it that another theme can change. */
+export const expectContrast = (page: Page): Promise<void> =>
+  expectNoViolations(page, (axe) => axe.withRules(['color-contrast']))
+
+/** What still fades in is waited for: a half-shown text has no contrast. */
+async function expectNoViolations(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, timeline, effect }) => {
       const ends = timeline === document.timeline && effect?.getTiming().iterations !== Infinity
       return playState !== 'running' || !ends
     }),
   )
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+  const { violations } = await chosen(new AxeBuilder({ page })).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }

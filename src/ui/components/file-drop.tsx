@@ -90,12 +90,7 @@ export function FileDrop(props: FileDropProps) {
         ) : (
           <p className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 px-4 py-6 text-center text-sm text-ink-faint">
             <Upload aria-hidden className="size-4.5" />
-            <span
-              className={classNames(
-                'font-medium',
-                !disabled && 'text-accent-ink underline underline-offset-2',
-              )}
-            >
+            <span className={disabled ? 'font-medium' : buttonStyle({ variant: 'primary', size: 'sm' })}>
               {chooseLabel}
             </span>
             <span className="pointer-coarse:hidden">{t('dropFile')}</span>

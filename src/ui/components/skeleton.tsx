@@ -5,7 +5,11 @@ import { classNames } from './class-names.ts'
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden
-    className={classNames('block animate-pulse rounded-md bg-sunken', className ?? 'h-4 w-full')}
+    className={classNames(
+      'block animate-pulse bg-sunken',
+      !className?.includes('rounded') && 'rounded-md',
+      className ?? 'h-4 w-full',
+    )}
   />
 )
 

@@ -100,10 +100,12 @@ function useMistakes(toastMs: number | undefined) {
   }
   const refuse = (mistakes: Mistakes) => {
     forget()
-    const [field, message] = Object.entries(mistakes)[0] ?? ['', '']
+    const fields = [...(element.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
+    // The first on the page, where people begin to read.
+    const first = fields.find(({ name }) => name in mistakes)
     setWrong(mistakes)
-    say(message)
-    element.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+    say(mistakes[first?.name ?? ''] ?? Object.values(mistakes)[0] ?? '')
+    first?.focus()
   }
   return { wrong, setWrong, failure, element, fail, refuse, forget }
 }

@@ -75,7 +75,7 @@ export function ComparisonTable({ plans }: { plans: readonly Plan[] }) {
         <table aria-labelledby="comparison-title" className="w-full table-fixed">
           <thead>
             <tr>
-              <th scope="col" className="w-[38%] px-3 py-3 text-start sm:px-5">
+              <th scope="col" className="w-[34%] px-3 py-3 text-start sm:w-[38%] sm:px-5">
                 <span className="sr-only">{t('feature')}</span>
               </th>
               {knownPlans.map((column) => (

@@ -97,7 +97,10 @@ const Changes = ({ plan, plans, held, current }: ChangesProps) => {
   const before = plans.find((one) => isPlanOf(one, held))?.features ?? []
   const named = (features: readonly PlanFeature[]) =>
     listed(
-      features.map((feature) => tPricing(`feature.${feature}`).replace(/^./, (first) => first.toLowerCase())),
+      features.map((feature) =>
+        // Within a sentence; an abbreviation stays as it is.
+        tPricing(`feature.${feature}`).replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase()),
+      ),
     )
   const gains = availableFeatures.filter((one) => plan.features.includes(one) && !before.includes(one))
   const losses = availableFeatures.filter((one) => !plan.features.includes(one) && before.includes(one))

@@ -106,7 +106,7 @@ function Offers({ plans }: { plans: readonly Plan[] }) {
         )}
         {isError && <Notice tone="warning">{t('heldFailed')}</Notice>}
         {role === 'ADMIN' && <OpenPurchase />}
-        <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-5 md:grid-cols-3 md:max-lg:gap-3">
           {plans.map((plan) => (
             <PlanCard
               key={plan.id || plan.name}

@@ -35,8 +35,10 @@ export function SectionLinks() {
               aria-current={href === `#${here}` ? 'location' : undefined}
               className={classNames(
                 'flex items-center gap-2.5 rounded-md px-3 py-2 text-sm font-medium no-underline transition-colors hover:bg-sunken hover:text-ink',
-                'max-lg:border max-lg:border-line max-lg:bg-surface pointer-coarse:min-h-11',
-                href === `#${here}` ? 'text-ink lg:bg-sunken' : 'text-ink-soft',
+                'max-lg:border pointer-coarse:min-h-11',
+                href === `#${here}`
+                  ? 'text-ink max-lg:border-accent-line max-lg:bg-accent-soft lg:bg-sunken'
+                  : 'text-ink-soft max-lg:border-line max-lg:bg-surface',
               )}
             >
               <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />

@@ -92,7 +92,7 @@ function ChatProgress({ state }: { state: InterviewState }) {
           <h1 dir="auto" className="min-w-0 truncate font-semibold text-ink">
             {state.jobTitle} <span className="font-normal text-ink-faint">· {state.companyName}</span>
           </h1>
-          <span className="flex flex-wrap gap-x-4 text-ink-soft tabular-nums">
+          <span className="flex flex-wrap items-center justify-between gap-x-4 text-ink-soft tabular-nums max-sm:w-full">
             {progress}
             <PrivacyLink />
           </span>

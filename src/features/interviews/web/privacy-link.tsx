@@ -6,7 +6,12 @@ import { interviewTexts } from './texts.ts'
 export function PrivacyLink() {
   const t = useTexts(interviewTexts)
   return (
-    <a href={`/Privacy?lang=${useLanguage()}`} target="_blank" rel="noopener" className={`${linkStyle} py-3`}>
+    <a
+      href={`/Privacy?lang=${useLanguage()}`}
+      target="_blank"
+      rel="noopener"
+      className={`${linkStyle} -my-3 py-3`}
+    >
       {t('privacy')} <span className="sr-only">{t('opensInNewTab')}</span>
     </a>
   )

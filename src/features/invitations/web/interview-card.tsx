@@ -48,7 +48,8 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
         <Contact invitation={invitation} />
         {customMessage !== '' && (
           <p className="min-w-0 text-ink-soft wrap-anywhere">
-            <span className="text-ink-faint">{t('message')}</span> <bdi>{customMessage}</bdi>
+            <span className="block text-xs text-ink-faint">{t('message')}</span>
+            <span className="block [unicode-bidi:plaintext]">{customMessage}</span>
           </p>
         )}
       </div>
@@ -196,5 +197,5 @@ export const MeetingPlace = ({ interviewType, interviewPlace }: Place) =>
       {interviewPlace}
     </a>
   ) : (
-    <span className="wrap-anywhere">{interviewPlace}</span>
+    <bdi className="wrap-anywhere">{interviewPlace}</bdi>
   )

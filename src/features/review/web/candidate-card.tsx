@@ -52,7 +52,7 @@ export function CandidateCard(props: ListItemProps) {
     <li
       data-candidate={candidate.id}
       className={classNames(
-        'p-4 first:rounded-t-lg last:rounded-b-lg',
+        '@container p-4 first:rounded-t-lg last:rounded-b-lg',
         (isOpen || selection?.has(candidate.id)) && 'bg-accent-soft',
       )}
     >
@@ -90,9 +90,9 @@ export function CandidateCard(props: ListItemProps) {
           beside="next"
           candidate={candidate}
           actions={actions}
-          className="-me-1.5 -mt-1 sm:order-last"
+          className="-me-1.5 -mt-1 @3xl:order-last"
         />
-        <div className="flex items-center gap-4 empty:hidden max-sm:basis-full max-sm:flex-row-reverse">
+        <div className="flex basis-full flex-row-reverse items-center justify-between gap-4 empty:hidden @3xl:basis-auto @3xl:flex-row">
           <FieldBars candidate={candidate} />
           <CandidateScore candidate={candidate} />
         </div>

@@ -10,6 +10,7 @@ import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { nameOf } from './candidate-name.ts'
 import { candidateTexts } from './candidate-texts.ts'
+import { FieldBars } from './field-bars.tsx'
 import { statusTones } from './status-tones.ts'
 import { reviewTexts } from './texts.ts'
 import { useSaid } from './use-said.ts'
@@ -69,7 +70,7 @@ function Chips({ candidate }: Props) {
   const { status, shortlisted, askedForPerson, cvAwaited, appliedAt, fullAssessment } = candidate
   const { ai = null, confidence = null } = fullAssessment ?? {}
   return (
-    <div className="mt-3 flex flex-wrap items-start gap-2">
+    <div className="mt-3 flex flex-wrap items-center gap-2">
       <Badge tone={statusTones[status]}>{tr(`status.${status}`)}</Badge>
       {shortlisted && (
         <Badge tone="accent" icon={<Star aria-hidden className="fill-current" />}>
@@ -141,7 +142,7 @@ function TotalScore({ candidate }: Props) {
     )
   const { score, noScoreReason, noScoreSaid, caps } = fullAssessment
   return (
-    <div className="flex max-w-72 items-start gap-3">
+    <div className="flex flex-wrap items-start gap-3 sm:max-w-96 sm:justify-end">
       {score === null ? (
         <span className="inline-flex shrink-0 flex-col items-center rounded-lg bg-sunken px-3 py-1.5 whitespace-nowrap text-ink-soft">
           <span aria-hidden className="text-2xl leading-[1.75rem] font-semibold">
@@ -152,7 +153,7 @@ function TotalScore({ candidate }: Props) {
       ) : (
         <ScoreBadge score={score} />
       )}
-      <div className="min-w-0 text-sm text-ink-soft">
+      <div className="min-w-0 text-sm text-ink-soft empty:hidden">
         {score === null ? (
           <p>{sentence(noScoreSaid, noScoreReason ?? '')}</p>
         ) : (
@@ -165,6 +166,7 @@ function TotalScore({ candidate }: Props) {
             ))
         )}
       </div>
+      <FieldBars candidate={candidate} />
     </div>
   )
 }

@@ -16,16 +16,18 @@ export function StatusBadge({ candidate: { status } }: Props) {
 }
 
 /** What a person should know of a candidate beside the score, as chips. */
-export function CandidateSignals({ candidate }: Props) {
+export function CandidateSignals({ candidate, shortlistedStyle }: Props & { shortlistedStyle?: string }) {
   const t = useTexts(dashboardTexts)
   const { shortlisted, askedForPerson, cvAwaited, assessment } = candidate
   const aiBand = assessment?.aiBand ?? null
   return (
     <>
       {shortlisted && (
-        <Badge tone="accent" icon={<Star aria-hidden />}>
-          {t('shortlisted')}
-        </Badge>
+        <span className={classNames('inline-flex', shortlistedStyle)}>
+          <Badge tone="accent" icon={<Star aria-hidden />}>
+            {t('shortlisted')}
+          </Badge>
+        </span>
       )}
       {askedForPerson && (
         <Badge tone="notice" icon={<HandHelping aria-hidden />}>

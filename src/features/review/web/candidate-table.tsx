@@ -53,8 +53,8 @@ export function CandidateTable({ caption, items, selection, sortBy, onSort }: Ca
               </th>
             )}
             {sortable('firstName', t('column.name'))}
-            {sortable('score', t('column.score'), 'w-28')}
-            <th scope="col" className={classNames(cell, 'w-80 text-start font-medium', from.bars)}>
+            {sortable('score', t('column.score'), 'w-24 @lg:w-28')}
+            <th scope="col" className={classNames(cell, 'w-96 text-start font-medium', from.bars)}>
               <span className="sr-only">{t('column.fields')}</span>
               <FieldNames />
             </th>
@@ -64,7 +64,7 @@ export function CandidateTable({ caption, items, selection, sortBy, onSort }: Ca
               </th>
             )}
             {sortable('createdAt', t('column.date'), classNames('w-28', from.date))}
-            <th scope="col" className="w-19 pointer-coarse:w-24">
+            <th scope="col" className="w-11 @lg:w-19 pointer-coarse:@lg:w-24">
               <span className="sr-only">{t('column.actions')}</span>
             </th>
           </tr>
@@ -144,11 +144,12 @@ function CandidateRow({
           aria-current={isOpen ? 'true' : undefined}
           className="flex min-h-8 items-center rounded-sm no-underline hover:underline pointer-coarse:min-h-11"
         >
-          <bdi className="line-clamp-2 wrap-anywhere">{nameOf(candidate)}</bdi>
+          <bdi className="wrap-anywhere">{nameOf(candidate)}</bdi>
         </Link>
         <div className="flex flex-wrap gap-1 pb-1 empty:hidden">
           <DistanceBadge candidate={candidate} limit={distanceLimitKm} />
-          <CandidateSignals candidate={candidate} />
+          {/* Beside the star in its row it says nothing more. */}
+          <CandidateSignals candidate={candidate} shortlistedStyle="@lg:hidden" />
         </div>
       </th>
       <td className={cell}>
@@ -167,7 +168,9 @@ function CandidateRow({
         {t('day', { at: candidate.appliedAt ?? candidate.createdAt })}
       </td>
       <td className="py-1 pe-1 text-end whitespace-nowrap">
-        <RowAction candidate={candidate} actions={actions} />
+        <span className="hidden @lg:inline">
+          <RowAction candidate={candidate} actions={actions} />
+        </span>
         <CandidateMenu beside="row" candidate={candidate} actions={actions} />
       </td>
     </tr>

@@ -24,13 +24,13 @@ export const scoreFills = {
   red: 'fill-score-red',
 }
 
-const nameStyle = 'truncate text-[0.6875rem] leading-[1rem] font-normal text-ink-faint'
+const nameStyle = 'truncate text-xs leading-[1rem] font-normal text-ink-faint'
 
 /** The short names of the bars, once above a column of them. */
 export function FieldNames() {
   const t = useTexts(dashboardTexts)
   return (
-    <span aria-hidden className="grid grid-cols-6 gap-x-1">
+    <span aria-hidden className="grid grid-cols-6 gap-x-2">
       {shownFields.map((name) => (
         <span key={name} className={nameStyle}>
           {t(`short.${name}`)}
@@ -63,18 +63,15 @@ export function FieldBars({ candidate: { evaluation, assessment }, named = false
       role="img"
       aria-label={listed(fields.map(({ label }) => label))}
       className={classNames(
-        'grid gap-x-1 gap-y-1.5',
-        named ? 'grid-cols-6' : 'w-full grid-cols-3 sm:w-80 sm:grid-cols-6',
+        'grid gap-x-2 gap-y-1.5',
+        named ? 'grid-cols-6' : 'w-full grid-cols-3 sm:w-96 sm:grid-cols-6',
       )}
     >
       {fields.map(({ name, value, label }) => (
         <div key={name} title={label} className="min-w-0">
           {!named && <p className={nameStyle}>{t(`short.${name}`)}</p>}
           <p className="text-xs leading-[1rem] text-ink-soft tabular-nums">{value ?? '–'}</p>
-          <svg
-            aria-hidden="true"
-            className="mt-0.5 block h-1 w-[calc(100%-0.375rem)] rounded-full bg-sunken rtl:-scale-x-100"
-          >
+          <svg aria-hidden="true" className="mt-0.5 block h-1 w-full rounded-full bg-sunken rtl:-scale-x-100">
             {value !== null && (
               <rect width={`${value}%`} height="100%" rx="2" className={scoreFills[scoreColor(value)]} />
             )}

@@ -51,7 +51,7 @@ function Funnel({ funnel }: Pick<CandidateSummary, 'funnel'>) {
   )
 }
 
-const height = 64
+const height = 96
 /** For the figure above a column. */
 const figure = 14
 
@@ -69,7 +69,7 @@ function Distribution({ distribution }: Pick<CandidateSummary, 'distribution'>) 
         <p className="mt-2 text-sm text-ink-soft">{t('noScores')}</p>
       ) : (
         <>
-          <svg role="img" aria-label={listed(parts)} className="mt-1 block h-20 w-full rtl:-scale-x-100">
+          <svg role="img" aria-label={listed(parts)} className="mt-auto block h-28 w-full rtl:-scale-x-100">
             {distribution.map((count, place) => {
               const tall = count === 0 ? 1 : Math.max(4, (count / highest) * height)
               const top = figure + height - tall
