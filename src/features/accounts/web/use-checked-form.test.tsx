@@ -57,12 +57,12 @@ test('and says its own failure alone', async () => {
   expect(said()).toEqual(['The server is asleep.'])
 })
 
-test('the toast names the first mistake in the order of the schema; every wrong field shows its own', async () => {
+test('the toast names the first mistake in the order of the schema, the focus is on the first of the page; every wrong field shows its own', async () => {
   render(<Form />)
   fireEvent.change(screen.getByLabelText('City'), { target: { value: '' } })
   await send('')
   expect(said()).toEqual(['A city, please.'])
-  expect(document.activeElement).toBe(screen.getByLabelText('City'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   expect(screen.getByText('A name, please.')).toBeDefined()
   expect(screen.getByText('A city, please.')).toBeDefined()
   fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Sfax' } })

@@ -100,11 +100,11 @@ function useMistakes(toastMs: number | undefined) {
   }
   const refuse = (mistakes: Mistakes) => {
     forget()
-    const fields = [...(element.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
-    // The first on the page, where people begin to read.
-    const first = fields.find(({ name }) => name in mistakes)
     setWrong(mistakes)
-    say(mistakes[first?.name ?? ''] ?? Object.values(mistakes)[0] ?? '')
+    say(Object.values(mistakes)[0] ?? '')
+    // The first on the page, where people begin to read.
+    const fields = element.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []
+    const first = [...fields].find(({ name }) => name in mistakes)
     first?.focus()
   }
   return { wrong, setWrong, failure, element, fail, refuse, forget }
