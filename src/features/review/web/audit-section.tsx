@@ -1,14 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AnswerOf, Role } from '#contract/endpoint.ts'
+import { auditTexts, describeAction, describeActor } from '#features/accounts/web/audit-texts.ts'
 import { call } from '#ui/api/call.ts'
 import { Button } from '#ui/components/button.tsx'
 import { FieldError } from '#ui/components/field.tsx'
 import { Loaded } from '#ui/components/loaded.tsx'
 import { SectionCard } from '#ui/components/section-card.tsx'
 import { SkeletonText } from '#ui/components/skeleton.tsx'
+import { TextLink } from '#ui/components/text-link.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { listAuditEndpoint } from '../contract/team.ts'
-import { auditTexts, describeAction, describeActor } from './audit-texts.ts'
+import { listAuditEndpoint } from '../contract/activity-log.ts'
 
 type Entry = AnswerOf<typeof listAuditEndpoint>['content'][number]
 
@@ -75,6 +76,8 @@ function groupRepeated(entries: readonly Entry[]): Group[] {
     const isSame =
       last?.entry.action === entry.action &&
       last.entry.to === entry.to &&
+      last.entry.candidate?.id === entry.candidate?.id &&
+      last.entry.candidateErased === entry.candidateErased &&
       describeActor(last.entry) === describeActor(entry)
     if (last && isSame) last.count += 1
     else groups.push({ entry, count: 1 })
@@ -88,12 +91,7 @@ function AuditItem({ entry, count }: Group) {
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 text-sm">
       <p className="min-w-0 flex-1 basis-64 break-words text-ink">
         {describeAction(entry.action)}
-        {entry.to !== null && entry.to !== entry.by && (
-          <>
-            {': '}
-            <bdi className="font-medium">{entry.to}</bdi>
-          </>
-        )}
+        <Subject entry={entry} />
         {count > 1 && <span className="text-ink-soft"> · {t('times', { count })}</span>}
         <span className="block text-ink-faint">
           <bdi>{describeActor(entry)}</bdi>
@@ -103,5 +101,27 @@ function AuditItem({ entry, count }: Group) {
         {t('at', { at: entry.at })}
       </time>
     </li>
+  )
+}
+
+/** Whom it was done to, where it was a person: another user or a candidate. */
+function Subject({ entry: { to, by, candidate, candidateErased } }: { entry: Entry }) {
+  const t = useTexts(auditTexts)
+  if (candidate)
+    return (
+      <>
+        {': '}
+        <TextLink to={`/Dashboard/${candidate.jobId}/${candidate.id}`}>
+          <bdi>{candidate.name}</bdi>
+        </TextLink>
+      </>
+    )
+  if (candidateErased) return <span className="text-ink-soft">: {t('erasedCandidate')}</span>
+  if (to === null || to === by) return null
+  return (
+    <>
+      {': '}
+      <bdi className="font-medium">{to}</bdi>
+    </>
   )
 }

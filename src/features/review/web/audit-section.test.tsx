@@ -2,12 +2,13 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerOf } from '#contract/endpoint.ts'
+import type { CandidateId, JobId } from '#contract/ids.ts'
+import { describeAction, describeActor } from '#features/accounts/web/audit-texts.ts'
 import { press, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
-import { listAuditEndpoint } from '../contract/team.ts'
+import { listAuditEndpoint } from '../contract/activity-log.ts'
 import { AuditSection } from './audit-section.tsx'
-import { describeAction, describeActor } from './audit-texts.ts'
 
 type Entry = AnswerOf<typeof listAuditEndpoint>['content'][number]
 const entry = (seq: number, action: string, more: Partial<Entry> = {}): Entry => ({
@@ -17,6 +18,8 @@ const entry = (seq: number, action: string, more: Partial<Entry> = {}): Entry =>
   actor: 'some-id',
   by: 'amel@atlas.example',
   to: null,
+  candidate: null,
+  candidateErased: false,
   ...more,
 })
 
@@ -116,4 +119,32 @@ test('the same action several times in a row is one line', async () => {
   await show()
   expect(rows()).toHaveLength(2)
   expect(rows()[0]).toMatch(/^Opened the interview of a candidate · 3 times/)
+})
+
+const leila = { id: 'c1' as CandidateId, jobId: 'j1' as JobId, name: 'Leila Mansour' }
+const omar = { id: 'c2' as CandidateId, jobId: 'j1' as JobId, name: 'Omar Jaziri' }
+
+test('a candidate is named, with the way to their page; each has a line of their own', async () => {
+  const opened = (seq: number, candidate: typeof leila) =>
+    entry(seq, 'candidate.cv-opened', { by: 'amel@atlas.example', candidate })
+  api.on(listAuditEndpoint, () => ({
+    content: [opened(9, leila), opened(8, leila), opened(7, omar)],
+    last: true,
+  }))
+  await show()
+  expect(rows()).toEqual([
+    expect.stringMatching(/^Opened the CV of a candidate: Leila Mansour · 2 times/),
+    expect.stringMatching(/^Opened the CV of a candidate: Omar Jaziriamel@/),
+  ])
+  expect(screen.getByRole('link', { name: 'Leila Mansour' }).getAttribute('href')).toBe('/Dashboard/j1/c1')
+})
+
+test('a candidate who is not stored any more is said to be erased', async () => {
+  api.on(listAuditEndpoint, () => ({
+    content: [entry(9, 'candidate.rejected', { candidateErased: true })],
+    last: true,
+  }))
+  await show()
+  expect(rows()[0]).toMatch(/^Rejected a candidate: a candidate who was erasedamel@/)
+  expect(screen.queryByRole('link')).toBeNull()
 })

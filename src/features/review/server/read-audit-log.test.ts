@@ -1,21 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { verifyAuditChain } from '#platform/audit/audit-log.ts'
-import { aColleague, anInvite } from '#testing/builders/a-colleague.ts'
-import { aCompany, type TestCompany, validPassword } from '#testing/builders/a-company.ts'
-import { startApp, type TestApp } from '#testing/start-app.ts'
+import type { JobId } from '#contract/ids.ts'
 import {
   cancelInviteEndpoint,
   changeRoleEndpoint,
   leaveTeamEndpoint,
-  listAuditEndpoint,
   removeUserEndpoint,
-} from '../../contract/team.ts'
+} from '#features/accounts/contract/team.ts'
+import { rejectCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
+import { eraseCandidateRows } from '#features/candidates/server/erase-candidates.ts'
+import { setReviewSettingsEndpoint } from '#features/jobs/contract/review-settings.ts'
+import { listAuditEntries, verifyAuditChain } from '#platform/audit/audit-log.ts'
+import { aCandidate } from '#testing/builders/a-candidate.ts'
+import { aColleague, anInvite } from '#testing/builders/a-colleague.ts'
+import { aCompany, type TestCompany, validPassword } from '#testing/builders/a-company.ts'
+import { aJob } from '#testing/builders/a-job.ts'
+import { startApp, type TestApp } from '#testing/start-app.ts'
+import { listAuditEndpoint } from '../contract/activity-log.ts'
 
 let app: TestApp
 let company: TestCompany
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ settings: { BILLING: 'off' } })
   company = await aCompany(app)
 })
 afterAll(() => app.close())
@@ -91,4 +97,42 @@ test('holds nothing of another company', async () => {
   }
   const ours = new Set((await read({ size: 100 })).content.map(({ seq }) => seq))
   expect(content.filter(({ seq }) => ours.has(seq))).toEqual([])
+})
+
+test('names the candidates that it was about while they are stored; in a blind review by number', async () => {
+  const { token, companyId } = company
+  const job = await aJob(app, company)
+  const blindJob = await aJob(app, company)
+  await app.succeed(setReviewSettingsEndpoint, {
+    token,
+    params: { jobId: blindJob.id },
+    body: { distanceLimitKm: 80, blind: true, rejectReasons: [] },
+  })
+  const rejected = async (of: { id: JobId }, firstName: string) => {
+    const { candidateId } = await aCandidate(app, of, { firstName, lastName: 'Mansour' })
+    await app.succeed(rejectCandidateEndpoint, { token, params: { candidateId }, body: null })
+    return candidateId
+  }
+  const leila = await rejected(job, 'Leila')
+  const omar = await rejected(job, 'Omar')
+  const hidden = await rejected(blindJob, 'Sonia')
+  await app.platform.db.forCompany(companyId, (tx) => eraseCandidateRows(tx, companyId, [omar]))
+  const { content } = await read({ size: 3 })
+  expect(
+    content.map(({ action, candidate, candidateErased }) => [action, candidate, candidateErased]),
+  ).toEqual([
+    ['candidate.rejected', { id: hidden, jobId: blindJob.id, name: 'Candidate 1' }, false],
+    ['candidate.rejected', null, true],
+    ['candidate.rejected', { id: leila, jobId: job.id, name: 'Leila Mansour' }, false],
+  ])
+  const stored = await app.platform.db.forCompany(companyId, (tx) =>
+    listAuditEntries(tx, companyId, { before: Number.MAX_SAFE_INTEGER, size: 100 }),
+  )
+  expect(JSON.stringify(stored)).not.toMatch(/Leila|Omar|Sonia|Mansour/)
+})
+
+test('what is about no candidate names none', async () => {
+  const { content } = await read({ size: 100 })
+  for (const entry of content.filter(({ action }) => /^(user|job)\./.test(action)))
+    expect([entry.candidate, entry.candidateErased], entry.action).toEqual([null, false])
 })
