@@ -27,7 +27,7 @@ const help = translateTexts(helpTexts, 'fr', {
   'scores.title': 'Lire une note',
   'scores.text':
     'Ouvrez une candidature. Chaque note a une raison, et les mots sur lesquels elle s’appuie sont à un clic : « Preuves » les montre et les marque dans l’entretien à côté.\n« Preuves insuffisantes » n’est pas une mauvaise note : rien n’a été trouvé à juger. La fiabilité dit jusqu’où on peut s’appuyer sur les notes, et pourquoi.\nL’estimation de texte écrit par une IA est un avis, hors de la note.',
-  'scores.picture': 'Les notes d’une candidature et leurs raisons ; les preuves de la première sont ouvertes',
+  'scores.picture': 'Les notes d’une candidature et leurs raisons ; les preuves de la première sont ouvertes',
   'decide.title': 'Décider et inviter',
   'decide.text':
     'C’est vous qui décidez : présélectionner, inviter ou refuser. Un refus s’annule pendant 15 minutes, et son e-mail ne part qu’après.\nUne invitation propose une ou plusieurs dates ; la personne accepte, décline ou demande un autre moment. Ensuite, indiquez le résultat du rendez-vous.',
