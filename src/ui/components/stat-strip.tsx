@@ -16,7 +16,13 @@ export const StatStrip = ({ stats, loading, className }: StatStripProps) => (
     {stats.map(({ label, value, hint }) => (
       <div key={label} className="min-w-20">
         <dt className="text-xs text-ink-faint">{label}</dt>
-        <dd className="inline-block text-xl font-semibold text-ink tabular-nums">
+        <dd
+          className={classNames(
+            'inline-block text-xl font-semibold text-ink tabular-nums',
+            // Without a line of text the box would stand on the line of the hint.
+            loading && 'align-top',
+          )}
+        >
           {loading ? <Skeleton className="h-7 w-12" /> : value}
         </dd>
         {hint && <dd className="ms-1.5 inline-block text-xs text-ink-faint">{hint}</dd>}

@@ -2,12 +2,13 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listSessionsEndpoint } from '#features/accounts/contract/account.ts'
-import { getTeamEndpoint, listAuditEndpoint } from '#features/accounts/contract/team.ts'
+import { getTeamEndpoint } from '#features/accounts/contract/team.ts'
 import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import { listInvoicesEndpoint, listPurchasesEndpoint } from '#features/billing/contract/purchases.ts'
 import { getSettingsEndpoint } from '#features/company/contract/settings.ts'
 import { listMailTemplatesEndpoint } from '#features/mail-templates/contract/mail-templates.ts'
 import { listExportsEndpoint } from '#features/privacy/contract/company-data.ts'
+import { listAuditEndpoint } from '#features/review/contract/activity-log.ts'
 import { getNotificationsEndpoint } from '#features/review/contract/notifications.ts'
 import { someSettings } from '#testing/builders/some-settings.ts'
 import { fakeApi } from '#testing/fake-api.ts'
@@ -21,6 +22,7 @@ beforeAll(
       import('#features/company/web/more-sections.tsx'),
       import('#features/mail-templates/web/mail-templates-section.tsx'),
       import('#features/privacy/web/data-section.tsx'),
+      import('#features/review/web/audit-section.tsx'),
       import('#features/review/web/notifications-section.tsx'),
     ]),
   30_000,
@@ -47,6 +49,7 @@ afterEach(() => {
 test.each([
   ['Notifications', 'notifications'],
   ['Emails to candidates', 'candidate-emails'],
+  ['Activity log', 'activity-log'],
   ['Your data', 'data'],
 ])('the settings hold the section %s', async (name, id) => {
   showPage({ '/Settings': <SettingsScreen /> }, `/Settings#${id}`)

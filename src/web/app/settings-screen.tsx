@@ -7,6 +7,9 @@ const NotificationsSection = lazy(async () => ({
 const MailTemplatesSection = lazy(async () => ({
   default: (await import('#features/mail-templates/web/mail-templates-section.tsx')).MailTemplatesSection,
 }))
+const AuditSection = lazy(async () => ({
+  default: (await import('#features/review/web/audit-section.tsx')).AuditSection,
+}))
 const DataSection = lazy(async () => ({
   default: (await import('#features/privacy/web/data-section.tsx')).DataSection,
 }))
@@ -16,6 +19,7 @@ export const SettingsScreen = () => (
   <SettingsPage
     notificationsSection={NotificationsSection}
     mailTemplatesSection={MailTemplatesSection}
+    auditSection={AuditSection}
     dataSection={DataSection}
   />
 )

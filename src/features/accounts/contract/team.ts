@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { adminOnly, canView, endpoint, linkHolder, signedIn } from '#contract/endpoint.ts'
 import { inviteId, userId } from '#contract/ids.ts'
-import { wholeNumber } from '#contract/schemas.ts'
 import {
   commonPassword,
   emailAddress,
@@ -135,32 +134,4 @@ export const joinTeamEndpoint = endpoint({
   reply: messageReply,
   refusals: { BAD_INVITE: deadInvite, COMMON_PASSWORD: commonPassword },
   limits: wrongLinks,
-})
-
-export const listAuditEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/audit',
-  summary: 'Security-relevant actions in the company, newest first.',
-  access: adminOnly,
-  query: z.strictObject({
-    before: wholeNumber(1, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-    size: wholeNumber(1, 100, 50),
-  }),
-  reply: z.object({
-    content: z.array(
-      z.object({
-        /** Position in the installation’s log. */
-        seq: z.number(),
-        at: instant,
-        /** What was done, as `noun.verb`. */
-        action: z.string(),
-        /** Address of the user who did it; null when it was the system, a candidate or a visitor, or a user who is gone. */
-        by: z.nullable(z.string()),
-        actor: z.string(),
-        /** Address of the user it was done to, where it was one. */
-        to: z.nullable(z.string()),
-      }),
-    ),
-    last: z.boolean(),
-  }),
 })

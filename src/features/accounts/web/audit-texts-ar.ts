@@ -13,6 +13,7 @@ const audit = translateTexts(auditTexts, 'ar', {
   end: 'بداية السجلّ',
   at: '{at, date, ::dMMMyHHmm}',
   times: '{count, plural, one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
+  erasedCandidate: 'مترشح مُحيت بياناته',
 })
 
 const actions = translateTexts(actionTexts, 'ar', {

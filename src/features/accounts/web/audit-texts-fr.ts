@@ -13,6 +13,7 @@ const audit = translateTexts(auditTexts, 'fr', {
   end: 'Début du journal',
   at: '{at, date, ::dMMMyHHmm}',
   times: '{count, plural, one {# fois} other {# fois}}',
+  erasedCandidate: 'une candidature effacée depuis',
 })
 
 const actions = translateTexts(actionTexts, 'fr', {

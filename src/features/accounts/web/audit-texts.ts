@@ -14,6 +14,7 @@ export const auditTexts = defineTexts('activity-log', {
   end: 'Start of the log',
   at: '{at, date, ::dMMMyHHmm}',
   times: '{count, plural, one {# time} other {# times}}',
+  erasedCandidate: 'a candidate who was erased',
 })
 
 /** Keyed by the audit log's own names. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { AuditSection } from '#features/accounts/web/audit-section.tsx'
 import { EmailSection } from '#features/accounts/web/email-section.tsx'
 import { PasswordSection } from '#features/accounts/web/password-section.tsx'
 import { SessionsSection } from '#features/accounts/web/sessions-section.tsx'
@@ -19,6 +18,8 @@ import { type Settings, settingsKey } from './use-settings.ts'
 export interface HandedInSections {
   notificationsSection: ComponentType
   mailTemplatesSection: ComponentType<{ me: Settings }>
+  /** What was done in the company. */
+  auditSection: ComponentType<{ me: Settings }>
   /** Export and deletion of the company's data. */
   dataSection: ComponentType<{ me: Settings }>
 }
@@ -30,6 +31,7 @@ export function MoreSections({
   settings,
   notificationsSection: NotificationsSection,
   mailTemplatesSection: MailTemplatesSection,
+  auditSection: AuditSection,
   dataSection: DataSection,
 }: Props) {
   const { billing } = useSiteConfig()

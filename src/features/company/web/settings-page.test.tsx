@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listSessionsEndpoint } from '#features/accounts/contract/account.ts'
-import { getTeamEndpoint, listAuditEndpoint } from '#features/accounts/contract/team.ts'
+import { getTeamEndpoint } from '#features/accounts/contract/team.ts'
 import { listSubscriptionsEndpoint } from '#features/billing/contract/plans.ts'
 import { listInvoicesEndpoint, listPurchasesEndpoint } from '#features/billing/contract/purchases.ts'
 import {
@@ -23,6 +23,7 @@ let api: ReturnType<typeof fakeApi>
 const sections = {
   notificationsSection: () => <section id="notifications" />,
   mailTemplatesSection: () => <section id="candidate-emails" />,
+  auditSection: () => <section id="activity-log" />,
   dataSection: () => <section id="data" />,
 }
 
@@ -36,7 +37,6 @@ beforeEach(() => {
   api.on(listInvoicesEndpoint, () => [])
   api.on(listSessionsEndpoint, () => [])
   api.on(getTeamEndpoint, () => ({ users: [], invites: [] }))
-  api.on(listAuditEndpoint, () => ({ content: [], last: true }))
 })
 afterEach(() => {
   cleanup()

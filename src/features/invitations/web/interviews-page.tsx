@@ -5,7 +5,7 @@ import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { Loading, Skeleton, SkeletonText } from '#ui/components/skeleton.tsx'
 import { StatStrip } from '#ui/components/stat-strip.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
@@ -93,7 +93,7 @@ function Meetings({ all, now }: MeetingsProps) {
     <div className="grid grid-cols-1 gap-6">
       <Figures all={all} now={now} />
       {awaiting.length > 0 && (
-        <Suspense fallback={<Skeleton className="h-44 rounded-xl" />}>
+        <Suspense fallback={<AwaitingLoading count={awaiting.length} />}>
           <AwaitingOutcome waiting={awaiting} />
         </Suspense>
       )}
@@ -151,15 +151,48 @@ function Figures({ all, now }: MeetingsProps) {
   )
 }
 
+/** A head and a row for each meeting, of which three are asked for at once. */
+const AwaitingLoading = ({ count }: { count: number }) => (
+  <div>
+    <Skeleton className="h-33 rounded-b-none sm:h-23" />
+    {[0, 1, 2].slice(0, count).map((meeting) => (
+      <Skeleton key={meeting} className="h-28 rounded-none last:rounded-b-md sm:h-15" />
+    ))}
+  </div>
+)
+
+/** The figures, the filters and the first meetings to come. */
 function InterviewsLoading() {
   const t = useTexts(interviewsTexts)
+  const stats = [t('total'), t('upcomingStat'), t('online')].map((label) => ({ label, value: '' }))
   return (
-    <Loading label={t('loading')} className="grid gap-6">
-      <Skeleton className="h-11 w-72" />
-      <Skeleton className="h-16" />
-      {[0, 1, 2].map((card) => (
-        <Skeleton key={card} className="h-36 rounded-lg" />
-      ))}
+    <Loading label={t('loading')} className="grid grid-cols-1 gap-6">
+      <StatStrip loading stats={stats} />
+      <div className="flex items-end gap-3">
+        <Skeleton className="h-10 min-w-0 flex-1 pointer-coarse:h-11" />
+        <Skeleton className="h-10 w-28 sm:h-17 sm:w-90 pointer-coarse:h-11 sm:pointer-coarse:h-18" />
+      </div>
+      <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {[0, 1, 2, 3].map((meeting) => (
+          <MeetingSkeleton key={meeting} />
+        ))}
+      </div>
     </Loading>
   )
 }
+
+/** Who, when, where and what can be done, in the columns of `InterviewCard`. */
+const MeetingSkeleton = () => (
+  <div className="px-4 py-3.5">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14.5rem_minmax(0,1fr)_16.5rem]">
+      <div className="flex gap-3">
+        <Skeleton className="size-7 shrink-0 rounded-full" />
+        <SkeletonText lines={2} className="flex-1" />
+      </div>
+      <SkeletonText lines={3} />
+      <SkeletonText lines={2} className="sm:max-xl:ps-10" />
+      <Skeleton className="h-8 pointer-coarse:h-11" />
+    </div>
+    <Skeleton className="mt-2 h-22 w-2/3 sm:ms-10 sm:h-5" />
+  </div>
+)

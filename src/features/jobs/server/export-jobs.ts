@@ -1,5 +1,6 @@
 import type { CompanyId } from '#contract/ids.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { selectFirstSteps } from './first-steps/store.ts'
 import {
   countJobRows,
   countJobRowsOf,
@@ -33,3 +34,6 @@ export function exportJobDrafts(tx: Tx, companyId: CompanyId) {
 export function exportBlindReviewEnds(tx: Tx, companyId: CompanyId) {
   return selectBlindReviewEnds(tx, companyId)
 }
+
+/** When the company first did what leads to its first candidate. */
+export const exportFirstSteps = selectFirstSteps

@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusals.ts'
 import { canPost } from '#features/billing/server/can-post.ts'
 import { type Route, route } from '#platform/http/route.ts'
 import { deleteJobDraftEndpoint, getJobDraftEndpoint, saveJobDraftEndpoint } from '../contract/drafts.ts'
+import { getFirstStepsEndpoint, markFirstStepEndpoint } from '../contract/first-steps.ts'
 import {
   canPostJobEndpoint,
   changeJobEndpoint,
@@ -18,6 +19,7 @@ import { getReviewSettingsEndpoint, setReviewSettingsEndpoint } from '../contrac
 import { changeJob, setJobStatus } from './change-job.ts'
 import { changeReviewSettings, getReviewSettings } from './change-review-settings.ts'
 import { createJob } from './create-job.ts'
+import { getFirstSteps, markFirstStep } from './first-steps/mark-first-step.ts'
 import { getPublicJob } from './get-public-job.ts'
 import { listCompanyJobs, listJobs } from './list-jobs.ts'
 import { readOfferHints } from './offer-hints/read-offer-hints.ts'
@@ -58,6 +60,10 @@ export const routes: Route[] = [
     await deleteJobDraft(platform, employer)
     return undefined
   }),
+  route(getFirstStepsEndpoint, ({ platform, employer }) => getFirstSteps(platform, employer.companyId)),
+  route(markFirstStepEndpoint, ({ platform, employer, body }) =>
+    markFirstStep(platform, employer.companyId, body.step),
+  ),
   route(canPostJobEndpoint, async ({ platform, employer }) => {
     await platform.db.forCompany(employer.companyId, (tx) => canPost(platform, tx, employer.companyId))
     return { canPost: true }

@@ -86,3 +86,10 @@ export const jobDrafts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.companyId, table.userId] })],
 )
+
+/** When a company first did what leads to its first candidate. */
+export const firstSteps = pgTable('first_steps', {
+  companyId: uuid('company_id').primaryKey().$type<CompanyId>(),
+  questionsReadAt: timestamp('questions_read_at', { withTimezone: true }),
+  linkSharedAt: timestamp('link_shared_at', { withTimezone: true }),
+})

@@ -1,21 +1,36 @@
-/** What an employer does once before the first candidate comes, beside what the data tell. */
-export type OwnStep = 'questions' | 'link'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useSession } from '#features/accounts/web/use-session.ts'
+import { call } from '#ui/api/call.ts'
+import {
+  type DoneSteps,
+  getFirstStepsEndpoint,
+  markFirstStepEndpoint,
+  type OwnStep,
+} from '../contract/first-steps.ts'
 
-const keyOf = (step: OwnStep) => `first-steps.${step}`
+const firstStepsKey = ['jobs', 'first-steps'] as const
 
-/** Remembers on this device that it was done; it costs nothing to do it again on another one. */
-export function markStep(step: OwnStep): void {
-  try {
-    localStorage.setItem(keyOf(step), 'done')
-  } catch {
-    // Without storage (private window) the step stays open.
-  }
-}
+/** What the company has done before its first candidate, beside what its jobs tell. */
+export const useDoneSteps = () =>
+  useQuery({
+    queryKey: firstStepsKey,
+    queryFn: ({ signal }) => call(getFirstStepsEndpoint, { signal }),
+  })
 
-export function isStepDone(step: OwnStep): boolean {
-  try {
-    return localStorage.getItem(keyOf(step)) === 'done'
-  } catch {
-    return false
-  }
+/** Marks a step as done for the whole company; one that could not be marked stays open. */
+export function useMarkStep(): (step: OwnStep) => void {
+  const queries = useQueryClient()
+  const { role, demo } = useSession()
+  const mayMark = role !== null && role !== 'VIEWER' && demo === null
+  return useCallback(
+    (step) => {
+      if (!mayMark || queries.getQueryData<DoneSteps>(firstStepsKey)?.[step]) return
+      call(markFirstStepEndpoint, { body: { step } }).then(
+        (done) => queries.setQueryData(firstStepsKey, done),
+        () => undefined,
+      )
+    },
+    [mayMark, queries],
+  )
 }

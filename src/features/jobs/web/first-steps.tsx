@@ -1,7 +1,8 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { TextLink } from '#ui/components/text-link.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { isStepDone } from './done-steps.ts'
+import { useDoneSteps } from './done-steps.ts'
+import { FirstStepsLoading } from './first-steps-loading.tsx'
 import { firstStepsTexts } from './first-steps-texts.ts'
 
 type FirstStepsProps = {
@@ -12,12 +13,14 @@ type FirstStepsProps = {
 /** The way to the first candidate, with what is done; it ends by itself when somebody applies. */
 export function FirstSteps({ newestJobId }: FirstStepsProps) {
   const t = useTexts(firstStepsTexts)
+  const { data: own, isPending } = useDoneSteps()
+  if (isPending) return <FirstStepsLoading />
   const tabOf = (tab: string) => (newestJobId === null ? null : `/Jobs/${newestJobId}?tab=${tab}`)
   const steps = [
     { name: 'profile', done: true, to: null },
     { name: 'job', done: newestJobId !== null, to: '/CreateJob' },
-    { name: 'questions', done: isStepDone('questions'), to: tabOf('questions') },
-    { name: 'link', done: isStepDone('link'), to: tabOf('share') },
+    { name: 'questions', done: own?.questions ?? false, to: tabOf('questions') },
+    { name: 'link', done: own?.link ?? false, to: tabOf('share') },
     { name: 'candidate', done: false, to: null },
   ] as const
   const next = steps.find(({ done }) => !done)

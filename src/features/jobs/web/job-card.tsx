@@ -10,7 +10,7 @@ import { TextLink } from '#ui/components/text-link.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { JobSummary } from '../contract/jobs.ts'
 import type { JobType } from '../contract/options.ts'
-import { markStep } from './done-steps.ts'
+import { useMarkStep } from './done-steps.ts'
 import { JobFunnel, type JobFunnelProps } from './job-funnel.tsx'
 import { JobMenu } from './job-menu.tsx'
 import { salaryText } from './salary-text.ts'
@@ -44,6 +44,7 @@ export type JobCardProps = {
 export function JobCard({ job, numCandidates, numToDecide, funnel, applyLink, canEdit }: JobCardProps) {
   const t = useTexts(jobsTexts)
   const nameOf = useOptionName()
+  const markStep = useMarkStep()
   usePrepared(job)
   return (
     <Card as="li" padding="none" className="flex flex-col">
@@ -97,7 +98,7 @@ export function JobCard({ job, numCandidates, numToDecide, funnel, applyLink, ca
               text={applyLink}
               copiedLabel={t('copied')}
               failedLabel={t('copyByHand')}
-              onCopied={() => markStep('link')}
+              onCopied={() => numCandidates === 0 && markStep('link')}
             >
               {t('copyLink')}
             </CopyButton>

@@ -139,6 +139,7 @@ const JobCardSkeleton = () => (
       <SkeletonText lines={3} className="mt-3" />
     </div>
     <div className="flex flex-col gap-3 px-4 pb-4">
+      <Skeleton className="h-17 sm:h-20" />
       <div className="flex items-center justify-between">
         <Skeleton className="h-4 w-28" />
         <Skeleton className="h-8 w-44 pointer-coarse:h-11" />

@@ -18,7 +18,7 @@ import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { Job } from '../contract/jobs.ts'
-import { markStep } from './done-steps.ts'
+import { useMarkStep } from './done-steps.ts'
 import { JobMenu, useStatusChange } from './job-menu.tsx'
 import { jobPageTexts } from './job-page-texts.ts'
 import { salaryText } from './salary-text.ts'
@@ -79,10 +79,13 @@ export function JobPage(parts: JobParts) {
 function LoadedJob({ job, Candidates, Questions, Reports, PlaceNotice }: JobParts & { job: Job }) {
   const t = useTexts(jobPageTexts)
   const [tab, setTab] = useTab()
+  const markStep = useMarkStep()
+  const isBeforeCandidates = job.currentCandidatesCount === 0
   useEffect(() => {
+    if (!isBeforeCandidates) return
     if (tab === 'questions') markStep('questions')
     if (tab === 'share') markStep('link')
-  }, [tab])
+  }, [tab, isBeforeCandidates, markStep])
   const contents: Record<TabId, ReactNode> = {
     candidates: (
       <>

@@ -9,11 +9,11 @@ import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { PageTitle } from '#ui/components/page-title.tsx'
 import { Select } from '#ui/components/select.tsx'
-import { Skeleton } from '#ui/components/skeleton.tsx'
 import { StatStrip } from '#ui/components/stat-strip.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { FirstStepsLoading } from './first-steps-loading.tsx'
 import { JobGrid, JobGridLoading } from './job-grid.tsx'
 import { JobSearch, useSearchTerm } from './job-search.tsx'
 import { jobsTexts } from './texts.ts'
@@ -61,11 +61,11 @@ export function JobsPage() {
         first?.totalCandidates === 0 &&
         first.asked.search === '' &&
         first.asked.status === null && (
-          <Suspense fallback={<Skeleton className="mb-6 h-32 rounded-lg" />}>
-            <div className="mb-6">
+          <div className="mb-6">
+            <Suspense fallback={<FirstStepsLoading />}>
               <FirstSteps newestJobId={first.jobs[0]?.job.id ?? null} />
-            </div>
-          </Suspense>
+            </Suspense>
+          </div>
         )}
       {/* Before the first job there is nothing to count and to look for. */}
       {first?.totalJobs !== 0 && (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { chooseLanguageEndpoint } from '#features/accounts/contract/account.ts'
-import { listAuditEndpoint } from '#features/accounts/contract/team.ts'
+import { listAuditEntries } from '#platform/audit/audit-log.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
 import { aColleague } from '#testing/builders/a-colleague.ts'
 import { aCompany, type TestCompany } from '#testing/builders/a-company.ts'
@@ -152,8 +152,10 @@ it('§roles-1 is each company’s own; a RECRUITER changes it, a VIEWER reads it
   expect((await set(own, 'rejected', viewer.token)).error.code).toBe('NOT_ALLOWED')
   expect((await set(own, 'rejected', recruiter.token)).status).toBe(200)
   expect((await list(other.token)).templates.every(({ isDefault }) => isDefault)).toBe(true)
-  const { content } = await app.succeed(listAuditEndpoint, { token: company.token })
-  expect(content[0]).toMatchObject({ action: 'mail-template.changed', actor: recruiter.userId })
+  const { companyId } = company
+  const newest = { before: Number.MAX_SAFE_INTEGER, size: 1 }
+  const [entry] = await app.platform.db.forCompany(companyId, (tx) => listAuditEntries(tx, companyId, newest))
+  expect(entry).toMatchObject({ action: 'mail-template.changed', actor: recruiter.userId })
   await reset('rejected')
 })
 

@@ -8,7 +8,12 @@ import { exportCandidates } from '#features/candidates/server/list-candidates.ts
 import { exportProfile } from '#features/company/server/get-company-profile.ts'
 import { exportInterviews } from '#features/interviews/server/get-transcript.ts'
 import { exportInvitations } from '#features/invitations/server/list-invitations.ts'
-import { exportBlindReviewEnds, exportJobDrafts, exportJobs } from '#features/jobs/server/export-jobs.ts'
+import {
+  exportBlindReviewEnds,
+  exportFirstSteps,
+  exportJobDrafts,
+  exportJobs,
+} from '#features/jobs/server/export-jobs.ts'
 import { exportMailTemplates } from '#features/mail-templates/server/export-mail-templates.ts'
 import { exportCompanyQuestions } from '#features/question-sets/server/change-company-questions.ts'
 import { exportQuestionSets } from '#features/question-sets/server/list-questions.ts'
@@ -38,6 +43,7 @@ const parts = {
   'company-questions': exportCompanyQuestions,
   'mail-templates': exportMailTemplates,
   'job-drafts': exportJobDrafts,
+  'first-steps': exportFirstSteps,
   'blind-review-ends': exportBlindReviewEnds,
   'notification-settings': exportNotificationSettings,
   invitations: exportInvitations,

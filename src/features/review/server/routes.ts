@@ -1,4 +1,5 @@
 import { type Route, route } from '#platform/http/route.ts'
+import { listAuditEndpoint } from '../contract/activity-log.ts'
 import {
   exportCandidatesEndpoint,
   getCandidateEndpoint,
@@ -7,6 +8,7 @@ import {
 } from '../contract/candidates.ts'
 import { exportCandidates } from './export-candidates.ts'
 import { listJobCandidates } from './list-job-candidates.ts'
+import { readAuditLog } from './read-audit-log.ts'
 import { reviewCandidate } from './review-candidate.ts'
 import { searchCandidates } from './search-candidates.ts'
 
@@ -22,5 +24,8 @@ export const routes: Route[] = [
   ),
   route(getCandidateEndpoint, ({ platform, employer, params }) =>
     reviewCandidate(platform, employer.companyId, params.candidateId),
+  ),
+  route(listAuditEndpoint, ({ platform, employer, query }) =>
+    readAuditLog(platform, employer.companyId, query),
   ),
 ]

@@ -2,10 +2,11 @@ import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { confidenceTexts, type Evaluation } from '#features/assessments/contract/assessments.ts'
 import { summaryIn } from '#features/assessments/contract/summary-words.ts'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
 import { candidateTexts } from './candidate-texts.ts'
-import { PageSection } from './page-section.tsx'
+import { PageSection, useFolds } from './page-section.tsx'
 import { QuoteText } from './score-row.tsx'
 import { useSaid } from './use-said.ts'
 
@@ -22,10 +23,10 @@ export function CandidateSummary({ summary, confidence }: SummaryProps) {
   return (
     <section
       id="candidate-summary"
-      className="scroll-mt-20 rounded-lg border border-line bg-surface p-5 print:border-0 print:p-0"
+      className="scroll-mt-20 rounded-lg border border-line bg-surface p-4 sm:p-5 print:border-0 print:p-0"
     >
       <h2 className="text-lg font-semibold">{t('summary')}</h2>
-      <div className="mt-2 grid grid-cols-1 gap-x-10 gap-y-6 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-6">
+      <div className="mt-2 grid grid-cols-1 gap-x-10 sm:gap-y-6 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-6">
         <div>
           <ul className="grid gap-2 text-ink">
             {sentences.map((sentence) => (
@@ -34,13 +35,12 @@ export function CandidateSummary({ summary, confidence }: SummaryProps) {
               </li>
             ))}
           </ul>
-          {quotes.length > 0 && <Questions questions={questionsToAsk} className="mt-5" />}
+          {quotes.length > 0 && <Questions questions={questionsToAsk} className="mt-3 sm:mt-5" />}
         </div>
         {quotes.length === 0 ? (
           <Questions questions={questionsToAsk} />
         ) : (
-          <div>
-            <h3 className="text-sm font-semibold text-ink">{t('bestQuotes')}</h3>
+          <Part title={t('bestQuotes')}>
             <ul className="mt-2 grid gap-3">
               {quotes.map(({ answer, ...quote }) => (
                 <li key={`${answer}-${quote.start}`} className="break-inside-avoid">
@@ -48,7 +48,7 @@ export function CandidateSummary({ summary, confidence }: SummaryProps) {
                 </li>
               ))}
             </ul>
-          </div>
+          </Part>
         )}
       </div>
     </section>
@@ -58,8 +58,7 @@ export function CandidateSummary({ summary, confidence }: SummaryProps) {
 function Questions({ questions, className }: { questions: readonly string[]; className?: string }) {
   const t = useTexts(candidateTexts)
   return (
-    <div className={className}>
-      <h3 className="text-sm font-semibold text-ink">{t('questionsToAsk')}</h3>
+    <Part title={t('questionsToAsk')} className={className}>
       <ol className="mt-2 grid list-decimal gap-2 ps-5 text-sm text-ink-soft">
         {questions.map((question) => (
           <li key={question} className="wrap-anywhere">
@@ -67,6 +66,25 @@ function Questions({ questions, className }: { questions: readonly string[]; cla
           </li>
         ))}
       </ol>
+    </Part>
+  )
+}
+
+type PartProps = { title: string; className?: string | undefined; children: ReactNode }
+
+/** A part of the summary; on a phone it opens when it is asked for. */
+function Part({ title, className, children }: PartProps) {
+  const heading = <h3 className="text-sm font-semibold text-ink">{title}</h3>
+  if (useFolds())
+    return (
+      <Disclosure plain title={heading} className={className}>
+        {children}
+      </Disclosure>
+    )
+  return (
+    <div className={className}>
+      {heading}
+      {children}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { PageTitle } from '#ui/components/page-title.tsx'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { CandidatesLoading } from './candidates-loading.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { type CountedJob, JobList } from './job-list.tsx'
 import { useIsBeside } from './use-opened-candidate.ts'
@@ -106,7 +107,7 @@ function DashboardLoading() {
   const t = useTexts(dashboardTexts)
   return (
     <Loading label={t('jobsLoading')} className={columns}>
-      <div className="flex gap-1 overflow-hidden lg:grid lg:gap-2 lg:pt-7">
+      <div className="flex gap-1 overflow-hidden pt-3 lg:grid lg:pt-8">
         {[0, 1, 2, 3].map((job) => (
           <Skeleton key={job} className="h-13 shrink-0 basis-56" />
         ))}
@@ -131,18 +132,7 @@ const PanelSkeleton = () => (
     <div className="grid gap-4">
       <Skeleton className="h-10" />
       <Skeleton className="h-10" />
-      <div className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {[0, 1, 2].map((candidate) => (
-          <div key={candidate} className="flex items-start gap-3 p-4">
-            <Skeleton className="size-10 shrink-0 rounded-full" />
-            <div className="grid flex-1 gap-2">
-              <Skeleton className="h-5 w-2/5" />
-              <Skeleton className="h-5 w-1/4" />
-              <Skeleton className="h-8 w-full" />
-            </div>
-          </div>
-        ))}
-      </div>
+      <CandidatesLoading layout="cards" />
     </div>
   </div>
 )

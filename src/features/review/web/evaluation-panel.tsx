@@ -49,7 +49,7 @@ export function EvaluationPanel({
       {confidence && <ConfidenceSection confidence={confidence} />}
       <FlagNotices flags={flags} />
       <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[20rem_minmax(0,1fr)] print:block!">
-        <div className="flex w-full justify-center print:hidden @3xl:sticky @3xl:top-24">
+        <div className="hidden w-full justify-center sm:flex print:hidden @3xl:sticky @3xl:top-24">
           <Radar
             label={t('atAGlance')}
             axes={shownOnRadar

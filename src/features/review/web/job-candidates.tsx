@@ -15,6 +15,7 @@ import { BulkBar, canReject, canShortlist } from './bulk-bar.tsx'
 import { CandidateCard, type ListItemProps } from './candidate-card.tsx'
 import { nameOf } from './candidate-name.ts'
 import type { CandidateTableProps } from './candidate-table.tsx'
+import { CandidatesLoading } from './candidates-loading.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import { EmptyList, NoCandidates } from './empty-list.tsx'
 import { ListEnd } from './list-end.tsx'
@@ -250,12 +251,9 @@ function CandidateList({ job, layout, candidates, shown, opened, sortBy, onSort 
 
 function ListLoading({ layout }: { layout: Layout }) {
   const t = useTexts(dashboardTexts)
-  const rows = layout === 'table' ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2]
   return (
-    <Loading label={t('candidatesLoading')} className={layout === 'table' ? 'grid gap-1' : 'grid gap-2'}>
-      {rows.map((row) => (
-        <Skeleton key={row} className={layout === 'table' ? 'h-12' : 'h-28'} />
-      ))}
+    <Loading label={t('candidatesLoading')}>
+      <CandidatesLoading layout={layout} />
     </Loading>
   )
 }

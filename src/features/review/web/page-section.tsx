@@ -12,6 +12,9 @@ function subscribe(notify: () => void): () => void {
 
 const isNarrow = () => window.matchMedia?.(narrow).matches ?? false
 
+/** Whether the page is as narrow as a phone: what is not read first opens when it is asked for. */
+export const useFolds = (): boolean => useSyncExternalStore(subscribe, isNarrow)
+
 type PageSectionProps = {
   id: string
   title: ReactNode
@@ -21,7 +24,7 @@ type PageSectionProps = {
 
 /** A section of the candidate's page; on a phone it opens when it is asked for. */
 export function PageSection({ id, title, children, className }: PageSectionProps) {
-  const folds = useSyncExternalStore(subscribe, isNarrow)
+  const folds = useFolds()
   const named = `${id}-title`
   const heading = (
     <h2 id={named} className="text-lg font-semibold">

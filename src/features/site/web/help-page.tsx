@@ -2,6 +2,7 @@ import { buttonStyle } from '#ui/components/button-style.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
+import { useTheme } from '#ui/theme/theme.ts'
 import { helpPicture } from './help-pictures.ts'
 import { helpTexts } from './help-texts.ts'
 import { PageIntro } from './page-parts.tsx'
@@ -61,18 +62,21 @@ export function HelpPage() {
 
 function Topic({ id, picture }: (typeof topics)[number]) {
   const t = useTexts(helpTexts)
-  const language = useLanguage()
+  const { sources, img } = helpPicture(useLanguage(), picture, useTheme())
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
       <Words id={id} />
-      <img
-        src={helpPicture(language, picture)}
-        alt={t(`${id}.picture`)}
-        width={880}
-        height={550}
-        loading="lazy"
-        className="mt-6 h-auto w-full rounded-xl border border-line shadow-sm"
-      />
+      <picture>
+        {sources.map((source) => (
+          <source key={source.media} {...source} />
+        ))}
+        <img
+          {...img}
+          alt={t(`${id}.picture`)}
+          loading="lazy"
+          className="mt-6 h-auto w-full rounded-xl border border-line shadow-sm max-sm:max-w-90"
+        />
+      </picture>
     </section>
   )
 }

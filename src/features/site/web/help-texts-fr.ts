@@ -23,11 +23,11 @@ const help = translateTexts(helpTexts, 'fr', {
   'list.title': 'Comparer les candidatures',
   'list.text':
     'Le tableau de bord montre toutes les candidatures d’une offre avec leurs notes. Triez par note, filtrez, cherchez, ou passez au tableau pour en comparer plusieurs.\nL’entonnoir dit combien se sont inscrits, ont commencé et ont terminé. Les petites barres sont les critères de la note.',
-  'list.picture': 'Le tableau de bord d’une offre : entonnoir, notes et candidatures',
+  'list.picture': 'Les candidatures d’une offre, chacune avec sa note et les petites barres de ses domaines',
   'scores.title': 'Lire une note',
   'scores.text':
     'Ouvrez une candidature. Chaque note a une raison, et les mots sur lesquels elle s’appuie sont à un clic : « Preuves » les montre et les marque dans l’entretien à côté.\n« Preuves insuffisantes » n’est pas une mauvaise note : rien n’a été trouvé à juger. La fiabilité dit jusqu’où on peut s’appuyer sur les notes, et pourquoi.\nL’estimation de texte écrit par une IA est un avis, hors de la note.',
-  'scores.picture': 'Une candidature avec ses notes, leurs raisons et l’entretien à côté',
+  'scores.picture': 'Les notes d’une candidature et leurs raisons ; les preuves de la première sont ouvertes',
   'decide.title': 'Décider et inviter',
   'decide.text':
     'C’est vous qui décidez : présélectionner, inviter ou refuser. Un refus s’annule pendant 15 minutes, et son e-mail ne part qu’après.\nUne invitation propose une ou plusieurs dates ; la personne accepte, décline ou demande un autre moment. Ensuite, indiquez le résultat du rendez-vous.',

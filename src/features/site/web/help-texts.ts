@@ -20,11 +20,11 @@ export const helpTexts = defineTexts('help', {
   'list.title': 'Compare candidates',
   'list.text':
     'The Dashboard lists all candidates of a job with their scores. Sort by score, filter, search, or switch to the table to compare two or more.\nThe funnel shows how many registered, started and completed. The small bars are the fields of the score.',
-  'list.picture': 'The dashboard of a job with its funnel, its scores and its candidates',
+  'list.picture': 'Candidates of a job, each with the score and small bars for its fields',
   'scores.title': 'Read a score',
   'scores.text':
     'Open a candidate. Each score has a reason, and the words it rests on are one click away: “Evidence” shows them, and marks them in the interview beside it.\n“Not enough evidence” is no low score: nothing was found to judge. The confidence says how far the scores can be relied on, and why.\nThe estimate of AI-written text is advice. It is no part of the score.',
-  'scores.picture': 'A candidate with scores, reasons and the interview beside them',
+  'scores.picture': 'A candidate’s scores with their reasons; the evidence of the first one is open',
   'decide.title': 'Decide and invite',
   'decide.text':
     'You decide: shortlist, invite or reject. A rejection can be undone for 15 minutes, and its e-mail goes out only then.\nAn invitation proposes one or more dates; the candidate accepts, declines or asks for another time. Afterwards record what came of the meeting.',

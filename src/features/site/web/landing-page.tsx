@@ -47,11 +47,11 @@ export function LandingPage({ data }: { data: LandingData }) {
     <>
       <Hero examples={data.examples} />
       <Section id="features" title={t('featuresTitle')} lead={t('featuresLead')} band>
-        <PointList points={features} t={t} className="gap-5 sm:grid-cols-2 lg:grid-cols-4" />
+        <PointList points={features} t={t} className="gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4" />
       </Section>
       <HowItWorks />
       <Section id="score" title={t('scoreTitle')} lead={t('scoreLead')} band>
-        <PointList points={promises} t={t} className="gap-8 lg:grid-cols-3" plain />
+        <PointList points={promises} t={t} className="gap-5 lg:grid-cols-3 lg:gap-8" plain />
         <p className="mt-8">
           <a href="/Method" className={linkStyle}>
             {t('method')}
@@ -110,7 +110,7 @@ function HowItWorks() {
   const t = useTexts(landingTexts)
   return (
     <Section id="how-it-works" title={t('stepsTitle')} lead={t('stepsLead')}>
-      <ol className="grid grid-cols-1 gap-8 lg:grid-cols-3 lg:gap-6">
+      <ol className="grid grid-cols-1 gap-5 lg:grid-cols-3 lg:gap-6">
         {steps.map((name, index) => (
           <li key={name} className="flex gap-4 lg:flex-col">
             <span

@@ -28,14 +28,14 @@ export const Section = ({ id, title, lead, band, children }: SectionProps) => (
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className={classNames('py-12 sm:py-20', band && 'border-y border-line bg-surface')}
+    className={classNames('py-9 sm:py-20', band && 'border-y border-line bg-surface')}
   >
     <Container>
-      <div className="mb-8 max-w-2xl sm:mb-10">
+      <div className="mb-5 max-w-2xl sm:mb-10">
         <h2 id={`${id}-title`} className="text-3xl font-semibold text-ink sm:text-4xl">
           {title}
         </h2>
-        {lead && <p className="mt-3 text-lg text-ink-soft">{lead}</p>}
+        {lead && <p className="mt-3 text-ink-soft sm:text-lg">{lead}</p>}
       </div>
       {children}
     </Container>
@@ -60,19 +60,26 @@ export const PointList = <P extends Point>({ points, t, plain, className }: Poin
         key={name}
         className={classNames(
           'min-w-0',
-          plain ? 'flex gap-4' : 'rounded-xl border border-line bg-paper p-5 sm:p-6',
+          plain ? 'flex gap-4' : 'rounded-xl border border-line bg-paper p-4 sm:p-6',
         )}
       >
         <span
           className={classNames(
             'flex size-10 shrink-0 items-center justify-center rounded-lg bg-accent-soft text-accent-ink [&_svg]:size-5',
-            !plain && 'mb-4',
+            !plain && 'me-3 max-sm:float-start sm:mb-4',
           )}
         >
           <Icon aria-hidden />
         </span>
         <div className="min-w-0">
-          <h3 className="text-lg font-semibold text-ink">{t(`${name}.title`)}</h3>
+          <h3
+            className={classNames(
+              'text-lg font-semibold text-ink',
+              !plain && 'content-center max-sm:min-h-10',
+            )}
+          >
+            {t(`${name}.title`)}
+          </h3>
           <p className="mt-1.5 text-ink-soft">{t(`${name}.text`)}</p>
         </div>
       </li>

@@ -33,7 +33,7 @@ export function PricingSection({ plans }: { plans: readonly PlanOffer[] }) {
           </div>
         </div>
       )}
-      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} features={features} popular={isMostPopular(plan)} />
         ))}
@@ -73,21 +73,21 @@ function PlanCard({ plan, features, popular }: PlanCardProps) {
   return (
     <li
       className={classNames(
-        'flex min-w-0 flex-col rounded-2xl border bg-surface p-6 sm:p-7',
-        popular ? 'border-accent shadow-md' : 'border-line shadow-xs',
+        'flex min-w-0 flex-col rounded-2xl border bg-surface p-4 sm:p-7',
+        popular ? 'border-accent shadow-md max-lg:col-span-2' : 'border-line shadow-xs',
       )}
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg font-semibold text-ink">{plan.name}</h3>
         {popular && <Badge tone="accent">{t('mostPopular')}</Badge>}
       </div>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-1.5 sm:mt-4">
         <span className="text-4xl font-semibold text-ink tabular-nums">
           {plan.priceUsd === 0 ? t('free') : formatUsd(plan.priceUsd, language)}
         </span>
         {plan.priceUsd > 0 && <span className="text-ink-faint">{t('perMonth')}</span>}
       </p>
-      <ul className="mt-6 mb-8 grid gap-2.5">
+      <ul className="mt-4 mb-5 grid gap-1.5 sm:mt-6 sm:mb-8 sm:gap-2.5">
         <PlanLine>
           {plan.postings > 100 ? t('unlimitedPostings') : t('postings', { count: plan.postings })}
         </PlanLine>
@@ -115,7 +115,7 @@ function PlanCard({ plan, features, popular }: PlanCardProps) {
 function PlanLine({ missing, children }: { missing?: boolean; children: string }) {
   const t = useTexts(pricingTexts)
   return (
-    <li className={classNames('flex gap-2.5', missing ? 'text-ink-faint' : 'text-ink-soft')}>
+    <li className={classNames('flex gap-2.5', missing ? 'text-ink-faint max-sm:hidden' : 'text-ink-soft')}>
       {missing ? (
         <Minus aria-hidden className="mt-1 size-4.5 shrink-0" />
       ) : (

@@ -31,16 +31,19 @@ export function Comparison() {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:grid max-md:gap-6">
+        <tbody className="max-md:grid max-md:gap-3">
           {rows.map((row) => (
-            <tr key={row} className="border-t border-line max-md:block">
-              <th scope="row" className="py-4 pe-4 text-start align-top font-semibold text-ink max-md:block">
+            <tr key={row} className="grid-cols-2 gap-x-4 border-t border-line max-md:grid">
+              <th
+                scope="row"
+                className="col-span-2 pt-3 pe-4 text-start align-top font-semibold text-ink md:py-4"
+              >
                 {t(`row.${row}`)}
               </th>
               {ways.map((way) => (
                 <td
                   key={way}
-                  className={`p-4 align-top max-md:block max-md:py-2 ${way === 'own' ? 'bg-accent-soft font-medium text-ink max-md:rounded-lg' : 'text-ink-soft'}`}
+                  className={`py-2 align-top md:p-4 ${way === 'own' ? 'col-span-2 bg-accent-soft px-4 font-medium text-ink max-md:rounded-lg' : 'text-ink-soft'}`}
                 >
                   <span aria-hidden className="block text-xs font-normal text-ink-faint md:hidden">
                     {t(way)}

@@ -4,7 +4,6 @@ import { changeRole, leaveTeam, removeUser } from './change-team.ts'
 import { getTeam } from './get-team.ts'
 import { cancelInvite, inviteUser } from './invite-user.ts'
 import { joinTeam, readInvite } from './join-team.ts'
-import { readAuditLog } from './read-audit-log.ts'
 
 export const teamRoutes: Route[] = [
   route(calls.getTeamEndpoint, ({ platform, employer }) => getTeam(platform, employer.companyId)),
@@ -34,7 +33,4 @@ export const teamRoutes: Route[] = [
     await joinTeam(platform, params.token, body.newPassword)
     return { message: 'Welcome to the team! You can log in now.' }
   }),
-  route(calls.listAuditEndpoint, ({ platform, employer, query }) =>
-    readAuditLog(platform, employer.companyId, query),
-  ),
 ]
