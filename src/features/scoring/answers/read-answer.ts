@@ -2,9 +2,9 @@ import type { Language } from '#contract/languages.ts'
 import { candidateContentOf } from '../screening/candidate-content.ts'
 import { mended } from '../text/spelling.ts'
 import { contentStems } from '../text/stems.ts'
-import { type Sentence, type Word, wordsOf } from '../text/text.ts'
+import { type Sentence, sum, type Word, wordsOf } from '../text/text.ts'
 import { type Agency, agencyOf } from './agency.ts'
-import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAnswer } from './answer-kind.ts'
+import { type AnswerContext, type AnswerKind, isGibberish, kindOfAnswer } from './answer-kind.ts'
 import { signalsOf } from './lexicon.ts'
 import { dropRepetitions } from './repetition-filter.ts'
 import { groundsOf, mendedTo, readSubstance, type Substance } from './substance.ts'
@@ -41,12 +41,10 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hyp
   flat: readonly Word[]
   /** All words as they were sent, whatever they are worth: what stands in them is never said to be missing. */
   written: readonly Word[]
-  /** The share of sentences taken from the question or the job, 0 to 1. */
-  parroted: number
   stems: ReadonlySet<string>
 }
 
-/** Reads one answer (redacted). `seen` remembers what earlier answers said. */
+/** Reads one answer (redacted). `seen` remembers what the job, the questions and earlier answers said. */
 export function readAnswer(
   written: string,
   index: number,
@@ -55,25 +53,18 @@ export function readAnswer(
 ): AnswerReading {
   const text = withoutLabel(written)
   const content = candidateContentOf(text, context)
-  const isAnswer = content.sentences.reduce((sum, s) => sum + s.words.length, 0) >= minSpoken
+  const isAnswer = sum(content.sentences.map((s) => s.words.length)) >= minSpoken
   // The candidate's own content is the answer; where there is none, the rest says why.
   const remainder = isGibberish(text) ? text : content.rest
   const kind = kindOfAnswer(isAnswer ? content.text : remainder, context)
   const said = kind === 'given' ? content.sentences : []
-  const isParroted = (s: Sentence) => copiedShare(s.text, context.copyable) >= 0.7
-  const own = said.filter((s) => !isParroted(s))
   const spoken = withoutSmallTalk(
-    dropRepetitions(own, seen).map((s) => readSentence(s, context)),
+    dropRepetitions(said, seen).map((s) => readSentence(s, context)),
     context.language,
   )
   const sentences = spoken.filter((s) => hasSubstance(s))
-  const countWords = (list: readonly SentenceReading[]) => list.reduce((sum, s) => sum + s.words.length, 0)
-  const stems = contentStems(
-    spoken.flatMap((s) => s.words),
-    context.language,
-  )
-  const words = countWords(sentences)
   const told = spoken.flatMap((s) => s.words)
+  const words = sum(sentences.map((s) => s.words.length))
   const flat = mendedTo(context.matter, mended(told, context.language), context.language)
   return {
     index,
@@ -85,15 +76,14 @@ export function readAnswer(
     spoken,
     inLanguage: inLanguage.has(kind) ? wordsOf(text).length : 0,
     words,
-    spokenWords: countWords(spoken),
-    substantial: words >= minWords || (words >= minBrief && countWords(spoken) >= minWords),
+    spokenWords: told.length,
+    substantial: words >= minWords || (words >= minBrief && told.length >= minWords),
     substance: readSubstance(flat, context),
     contentShare: content.share,
     flat,
     written: wordsOf(text),
     question: context.question,
-    parroted: said.length === 0 ? 0 : said.filter(isParroted).length / said.length,
-    stems,
+    stems: contentStems(told, context.language),
   }
 }
 

@@ -1,4 +1,4 @@
-import { runsOf, type Sentence } from '../text/text.ts'
+import { runsOf, type Sentence, wordsOf } from '../text/text.ts'
 
 /** So many words in the same order, said before, are a repetition and no chance. */
 const run = 5
@@ -6,6 +6,10 @@ const run = 5
 const turnOfPhrase = 0.35
 /** What is left of a sentence beside a repetition must be this long to be a sentence of its own. */
 const minLeft = 4
+
+/** What of the words of a job and its questions would be a repetition. */
+export const toldBefore = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => runsOf(wordsOf(text), run)))
 
 /** Sentences, or parts of them, that are said for the first time. `seen` remembers earlier answers. */
 export function dropRepetitions(sentences: readonly Sentence[], seen: Set<string>): Sentence[] {

@@ -1,7 +1,6 @@
 import { perLanguage } from '#lexicon/per-language.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
 import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
-import { mended } from '../text/spelling.ts'
 import type { Sentence } from '../text/text.ts'
 import type { AnswerReading, SentenceReading } from './read-answer.ts'
 
@@ -52,13 +51,12 @@ const wordsOfNotes = 7
 
 type Signs = ReturnType<typeof signsOf>
 
-function signsOf({ spoken, language }: AnswerReading) {
+function signsOf({ spoken, flat, language }: AnswerReading) {
   const sentences = spoken.filter((s) => !isTalk(s))
   const lexicon = starLexiconOf(language)
   const clauses = sentences.flatMap((s) => clausesOf(s, lexicon))
   const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
-  const hits = (list: PhraseList) =>
-    sum((s) => Math.max(list.find(s.words).length, list.find(mended(s.words, language)).length))
+  const hits = (list: PhraseList) => list.find(flat).length
   const firstOwn = clauses.findIndex((c) => c.own && c.pasts > 0)
   const firstDeed = sentences.findIndex((s) => s.deeds > 0)
   const figures = sum((s) => s.numbers) + hits(lexicon.numbers)

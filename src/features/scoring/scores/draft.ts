@@ -59,14 +59,10 @@ function quotable({ text, start, words }: SentenceReading, isPrivate: readonly b
 
 /** The longest run of words that are not private; all of them where none is. */
 function longestRun(words: readonly Word[], isPrivate: readonly boolean[]): readonly Word[] {
-  if (!isPrivate.includes(true)) return words
-  const runs: Word[][] = [[]]
-  words.forEach((word, at) => {
-    if (isPrivate[at]) runs.push([])
-    else runs.at(-1)?.push(word)
-  })
+  const edges = [-1, ...words.flatMap((_, at) => (isPrivate[at] ? [at] : [])), words.length]
+  const runs = edges.slice(1).map((end, at) => words.slice((edges[at] ?? -1) + 1, end))
   const longest = runs.reduce((best, run) => (run.length > best.length ? run : best))
-  return longest.length < minQuotedWords ? [] : longest
+  return isPrivate.includes(true) && longest.length < minQuotedWords ? [] : longest
 }
 
 /** Fewer words beside what is private are no quote. */
@@ -121,11 +117,9 @@ export function finaliseScores(
       }
     }),
   )
-  const scores = scoreFields.map((field) => [
-    field,
-    finaliseScore(field, drafts[field], [...(quotes.get(field) ?? [])]),
-  ])
-  return Object.fromEntries(scores) as Record<ScoreField, FieldScore>
+  return Object.fromEntries(
+    scoreFields.map((field) => [field, finaliseScore(field, drafts[field], [...(quotes.get(field) ?? [])])]),
+  ) as Record<ScoreField, FieldScore>
 }
 
 /** A score that counts and has no quote falls to 0. */

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import { agencyOf } from '../answers/agency.ts'
 import { signalsOf } from '../answers/lexicon.ts'
+import { isElsewhere } from '../text/identify-language.ts'
 import { type Sentence, type Span, sentencesOf } from '../text/text.ts'
 import { instructionsIn } from './find-instructions.ts'
 import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
-import { isElsewhere } from './other-languages.ts'
 import { asksForText, taskIn } from './pasted-tasks.ts'
 import { cutAt, gapsBetween, merged } from './spans.ts'
 
