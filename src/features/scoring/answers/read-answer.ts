@@ -10,7 +10,7 @@ import { dropRepetitions } from './repetition-filter.ts'
 import { groundsOf, mendedTo, readSubstance, type Substance } from './substance.ts'
 
 /** The lists of the lexicon whose phrases are counted in each sentence. */
-const countedSignals = ['learning', 'sharing', 'nextStep', 'time', 'reasons', 'opinion', 'praise'] as const
+const countedSignals = ['lesson', 'sharing', 'nextStep', 'reasons', 'opinion'] as const
 
 export type SentenceReading = Sentence &
   Agency &
@@ -112,7 +112,7 @@ function withoutSmallTalk(spoken: SentenceReading[], language: Language): Senten
 /** A sentence that only praises or opines tells nothing: it is no part of what is quoted. */
 function hasSubstance(s: SentenceReading): boolean {
   const tells = s.deeds + s.numbers + s.group + s.groupPractice > 0
-  return tells || s.opinion + s.praise === 0
+  return tells || s.opinion === 0
 }
 
 function readSentence(

@@ -108,18 +108,16 @@ export function readSubstance(
   // Asked what one would do, "I would" is as good as "I do".
   const planned = hypothetical ? wishes : 0
   const signals = signalsOf(language)
-  const count = (...names: ('opinion' | 'praise' | 'vague')[]) =>
-    sum(names.map((name) => signals[name].find(words).length))
-  const grounded = (...names: ('reasons' | 'tradeoff' | 'rigour')[]) =>
+  const grounded = (...names: ('because' | 'cost' | 'rigour')[]) =>
     sum(names.flatMap((name) => signals[name].find(words).map(({ from, to }) => groundOf(from, to))))
   return {
     trade: (told * Math.max(0, own)) / root,
     offer: (told * sum(telling)) / root,
     figures: Math.min(maxFigures, figuresIn(words)) / root,
     deeds: (deeds + 0.6 * (practice + planned) + 0.5 * group + 0.25 * groupPractice) / root,
-    reasons: grounded('reasons', 'tradeoff') / root,
+    reasons: grounded('because', 'cost') / root,
     checks: (told * grounded('rigour')) / root,
-    talk: count('opinion', 'praise', 'vague') / root,
+    talk: (signals.opinion.find(words).length + signals.vague.find(words).length) / root,
     unusual: stems.filter((stem) => rarityOf(stem, language) >= unheard).length / Math.max(1, stems.length),
     echo: (all.length - stems.length) / Math.max(1, all.length),
     told,

@@ -19,7 +19,7 @@ const parts: Readonly<Record<Part, { worth: number; enough?: number }>> = {
   offer: { worth: 0.48, enough: 0.23 },
   figures: { worth: 0.3, enough: 0.2 },
   deeds: { worth: 0.1, enough: 0.28 },
-  reasons: { worth: 0.1, enough: 0.2 },
+  reasons: { worth: 0.1, enough: 0.19 },
   checks: { worth: 0.42, enough: 1 },
   talk: { worth: -0.15, enough: 0.9 },
   unusual: { worth: -0.3 },

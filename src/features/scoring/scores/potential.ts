@@ -12,7 +12,7 @@ import { behaviour, claimBest, type DraftScore, enough, isFull } from './draft.t
 const soundness = (answer: AnswerReading) => ramp(qualityOf(answer), [0.1, 0.5])
 const isSound = (answer: AnswerReading) => soundness(answer) >= 0.5
 
-const holds = (name: 'learning' | 'sharing' | 'nextStep') => (answer: AnswerReading) =>
+const holds = (name: 'lesson' | 'sharing' | 'nextStep') => (answer: AnswerReading) =>
   signalsOf(answer.language)[name].find(answer.flat).length > 0
 const tellsLesson = (answer: AnswerReading) => detectStarElements(answer).lesson === 'found'
 
@@ -37,7 +37,7 @@ function learningIn(answers: readonly AnswerReading[], value: number): Said {
 /** Learning agility: learned, applied, passed on; and a next step. Who did much has learned by it, said or not. */
 export function scorePotential({ answers }: Judging): DraftScore {
   const learning = answers.filter(
-    (answer) => isSound(answer) && (tellsLesson(answer) || holds('learning')(answer)),
+    (answer) => isSound(answer) && (tellsLesson(answer) || holds('lesson')(answer)),
   )
   const shown = (some: typeof answers) => enough(sum(some.map((one) => one.counts * soundness(one))))
   const value =
@@ -49,7 +49,7 @@ export function scorePotential({ answers }: Judging): DraftScore {
     value: within(learning.length > 0 ? 15 : 0, value, 100),
     ...reasonOf(learningIn(answers, value)),
     claims: claimBest(answers, (s) =>
-      s.deeds + s.nextStep > 0 ? 2 * s.learning + s.sharing + s.nextStep + 0.2 * behaviour(s) : 0,
+      s.deeds + s.nextStep > 0 ? 2 * s.lesson + s.sharing + s.nextStep + 0.2 * behaviour(s) : 0,
     ),
   }
 }

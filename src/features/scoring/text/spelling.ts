@@ -54,7 +54,7 @@ function isOtherForm(word: string, meant: string): boolean {
 
 /** Empty talk is not read into a wrong letter: "exports" are not "experts". */
 const spellingOf = perLanguage((language) => {
-  const { values, softSkills, praise, opinion, vague, nonAnswer, ...kinds } = signalsOf(language)
+  const { values, softSkills, opinion, vague, nonAnswer, ...kinds } = signalsOf(language)
   const lists = [...Object.values(kinds), ...values.values(), ...softSkills.values()]
   return new Spelling(lists.flatMap((list) => list.steps()).filter(({ text }) => text !== ''))
 })
