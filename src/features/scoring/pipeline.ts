@@ -42,7 +42,6 @@ export type Prepared = {
   relevance: Relevance
   /** Beside the scores: no engine reads it, and it moves none. */
   aiSignal: Assessment['aiSignal']
-  month: number
   contentHash: string
 }
 
@@ -82,8 +81,7 @@ export function prepare(input: AssessmentInput): Prepared {
     input,
     evidence.answers.map(({ text }) => text),
   )
-  const month = monthOf(input.now)
-  const cv = evidence.cv ? readCv(evidence.cv.text, month) : null
+  const cv = evidence.cv ? readCv(evidence.cv.text, monthOf(input.now)) : null
   return {
     job,
     questions,
@@ -98,7 +96,6 @@ export function prepare(input: AssessmentInput): Prepared {
       language: job.language,
       ...(input.shared ? { shared: input.shared } : {}),
     }),
-    month,
     contentHash: contentHashOf(input, evidence),
   }
 }

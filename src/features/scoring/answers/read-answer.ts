@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { candidateContentOf } from '../screening/candidate-content.ts'
 import { mended } from '../text/spelling.ts'
-import { contentStems } from '../text/stems.ts'
 import { type Sentence, sum, type Word, wordsOf } from '../text/text.ts'
 import { type Agency, agencyOf } from './agency.ts'
 import { type AnswerContext, type AnswerKind, isGibberish, kindOfAnswer } from './answer-kind.ts'
@@ -22,7 +21,7 @@ export type SentenceReading = Sentence &
     isGrounded: boolean
   }
 
-export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hypothetical' | 'question'> & {
+export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'question'> & {
   index: number
   kind: AnswerKind
   /** The sentences that count: nothing said before, nothing taken from the question, nothing that tells nothing. */
@@ -31,7 +30,6 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hyp
   spoken: SentenceReading[]
   /** Words written in the interview's language, whatever they are worth. */
   inLanguage: number
-  words: number
   spokenWords: number
   substantial: boolean
   substance: Substance
@@ -41,7 +39,6 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hyp
   flat: readonly Word[]
   /** All words as they were sent, whatever they are worth: what stands in them is never said to be missing. */
   written: readonly Word[]
-  stems: ReadonlySet<string>
 }
 
 /** Reads one answer (redacted). `seen` remembers what the job, the questions and earlier answers said. */
@@ -71,11 +68,9 @@ export function readAnswer(
     language: context.language,
     kind,
     motivation: context.motivation,
-    hypothetical: context.hypothetical,
     sentences,
     spoken,
     inLanguage: inLanguage.has(kind) ? wordsOf(text).length : 0,
-    words,
     spokenWords: told.length,
     substantial: words >= minWords || (words >= minBrief && told.length >= minWords),
     substance: readSubstance(flat, context),
@@ -83,7 +78,6 @@ export function readAnswer(
     flat,
     written: wordsOf(text),
     question: context.question,
-    stems: contentStems(told, context.language),
   }
 }
 

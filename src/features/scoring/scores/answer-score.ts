@@ -6,6 +6,7 @@ import type { Prepared } from '../pipeline.ts'
 import { describeAnswer } from '../sentences/describe-answer.ts'
 import { type Reason, reasonOf } from '../sentences/in-english.ts'
 import { part } from '../sentences/said.ts'
+import { contentStems } from '../text/stems.ts'
 import { interpolate, ramp, sum, within } from '../text/text.ts'
 
 type Part = Exclude<keyof Substance, 'told'>
@@ -85,9 +86,11 @@ const minMeant = 5
 
 /** How far an answer tells something, without general talk, in words that this engine does not know of the job, 0 to 1. */
 function beyondReading(answer: AnswerReading): number {
-  const { kind, substance, stems, language, contentShare } = answer
+  const { kind, substance, flat, language, contentShare } = answer
   if (kind !== 'given' || contentShare < 0.5) return 0
-  const meant = [...stems].filter((stem) => rarityOf(stem, language) > ofMostTrades).length
+  const meant = [...contentStems(flat, language)].filter(
+    (stem) => rarityOf(stem, language) > ofMostTrades,
+  ).length
   return (
     (1 - ramp(markOf(answer), poor)) *
     ramp(substance.told, [0.7, 1]) *

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Relation } from '#lexicon/occupations/find-occupations.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
-import { leadsTo, namesField } from '../cv/fields.ts'
+import { leadsTo, namesField } from '../cv/degrees.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, type Degree, monthsWorked, type Post } from '../cv/read-cv.ts'
 import { fieldStems, type RelatedPost, relatePosts, yearsWorth } from '../cv/related-work.ts'
