@@ -76,7 +76,7 @@ function signsOf({ spoken, flat, language }: AnswerReading) {
     occasions,
     changes: figures >= 2 && hits(lists.before) > 0 && hits(lists.after) > 0 ? 1 : 0,
     results: hits(lists.result),
-    details: figures + 0.7 * sum((s) => s.names) + 0.5 * occasions,
+    details: figures + 0.7 * sum((s) => s.names) + occasions,
     figures,
     reasons: hits(lists.reasons),
     costs: hits(lists.cost),
