@@ -6,6 +6,7 @@ import { missingEvidence } from './answers/evidence-floor.ts'
 import { grammarOf, isWish } from './answers/grammar.ts'
 import { signalsOf } from './answers/lexicon.ts'
 import { type AnswerReading, readAnswer } from './answers/read-answer.ts'
+import { toldBefore } from './answers/repetition-filter.ts'
 import type { Assessment, AssessmentInput, ManipulationFlag, QuestionScore } from './assessment.ts'
 import { type CvReading, readCv } from './cv/read-cv.ts'
 import { contentHashOf, hashOf, monthOf } from './input-hash.ts'
@@ -41,7 +42,6 @@ export type Prepared = {
   relevance: Relevance
   /** Beside the scores: no engine reads it, and it moves none. */
   aiSignal: Assessment['aiSignal']
-  month: number
   contentHash: string
 }
 
@@ -81,8 +81,7 @@ export function prepare(input: AssessmentInput): Prepared {
     input,
     evidence.answers.map(({ text }) => text),
   )
-  const month = monthOf(input.now)
-  const cv = evidence.cv ? readCv(evidence.cv.text, month) : null
+  const cv = evidence.cv ? readCv(evidence.cv.text, monthOf(input.now)) : null
   return {
     job,
     questions,
@@ -97,7 +96,6 @@ export function prepare(input: AssessmentInput): Prepared {
       language: job.language,
       ...(input.shared ? { shared: input.shared } : {}),
     }),
-    month,
     contentHash: contentHashOf(input, evidence),
   }
 }
@@ -185,8 +183,9 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
     words: new Set([...wordsOf(offer.text).map((word) => word.text), ...tradeWords]),
     skills: new Set(wordsOf(job.idealProfile.skills.join('\n')).map((word) => word.text)),
   }
-  const copyable = [job.description, ...questions.map(({ text }) => text)].map(copyableRunsOf)
-  const seen = new Set<string>()
+  const asked = [job.description, ...questions.map(({ text }) => text)]
+  const copyable = asked.map(copyableRunsOf)
+  const seen = toldBefore(asked)
   const texts = evidence.answers.map(({ text }) => text)
   const instructions = instructionsAcross(texts)
   return texts.map((text, index) => {

@@ -26,22 +26,18 @@ export function agencyOf(
   weightOf: (words: readonly Word[]) => number = () => 1,
 ): Agency {
   const grammar = grammarOf(language)
-  const part = noPart()
+  const found: Agency = { deeds: 0, practice: 0, group: 0, groupPractice: 0, wishes: 0 }
   let before: Subject = 'unnamed'
   for (const clause of clausesOf(sentence, grammar)) {
     const subject = subjectOf(clause, grammar)
     const whose: Subject = subject === 'unnamed' ? before : subject
-    const found = noPart()
-    addVerbs(found, clause, subject, whose, grammar)
-    const weight = weightOf(clause.words)
-    for (const kind of kinds) part[kind] += weight * found[kind]
+    const told = toldIn(clause, subject, whose, grammar)
+    if (told) found[told] += weightOf(clause.words)
     before = whose
   }
-  return part
+  return found
 }
 
-const kinds = ['deeds', 'practice', 'group', 'groupPractice', 'wishes'] as const
-const noPart = (): Agency => ({ deeds: 0, practice: 0, group: 0, groupPractice: 0, wishes: 0 })
 /** From so many words on a sentence without any accent is by somebody who writes none. */
 const minPlain = 5
 
@@ -87,32 +83,29 @@ function subjectOf(clause: Clause, grammar: Grammar): Subject {
   return first && grammar.determiners.has(first.text) ? 'other' : 'unnamed'
 }
 
-function addVerbs(part: Agency, clause: Clause, subject: Subject, whose: Subject, grammar: Grammar): void {
+/** What a clause tells of, if anything. */
+function toldIn(clause: Clause, subject: Subject, whose: Subject, grammar: Grammar): keyof Agency | null {
   const { words, raw } = clause
   const isPast = (at: number) => isPastAt(clause, at, grammar)
-  const negated = words.some(({ text }) => grammar.negations.has(text))
   const at = verbPlaceOf(clause, grammar, isPast)
   // In "I made a plan" and "j'ai compté" nobody plans to, or means to.
   const isAfterDeed = (place: number) => !grammar.freeOrder && at !== null && isPast(at) && place >= at
-  const wished = words.some(
+  const isWished = words.some(
     ({ text }, place) => isWish(grammar, text, raw[place] ?? '') && !isAfterDeed(place),
   )
-  if (wished && (whose === 'self' || (grammar.endingNamesSpeaker && whose === 'unnamed'))) {
-    part.wishes++
-    return
-  }
-  const named = at === null ? '' : (words[at]?.text ?? '')
+  if (isWished && (whose === 'self' || (grammar.endingNamesSpeaker && whose === 'unnamed'))) return 'wishes'
   // "I decided to tell her" is a deed by its first verb.
   const past = at !== null && (isPast(at) || (subject !== 'unnamed' && hasSkippedPast(clause, at, grammar)))
-  if (grammar.endingNamesSpeaker && past && whose !== 'group') part.deeds += negated ? 0.5 : 1
-  else if (grammar.groupEnding && raw.some((word) => grammar.groupEnding?.test(word))) part.group++
-  else if (whose === 'group' && past) part.group++
-  else if (whose === 'group' && subject === 'group') part.groupPractice++
-  else if (whose === 'other' || at === null || (whose === 'unnamed' && !isTelegram(clause, at, grammar)))
-    return
-  else if (past) part.deeds += negated ? 0.5 : 1
-  else if (subject === 'self' && !negated && !grammar.states.has(named)) part.practice++
-  else if (grammar.endingNamesSpeaker && !negated && isOwnPresent(clause, at, grammar)) part.practice++
+  if (grammar.endingNamesSpeaker && past && whose !== 'group') return 'deeds'
+  if (raw.some((word) => grammar.groupEnding?.test(word))) return 'group'
+  if (whose === 'group' && (past || subject === 'group')) return past ? 'group' : 'groupPractice'
+  if (whose === 'other' || at === null || (whose === 'unnamed' && !isTelegram(clause, at, grammar)))
+    return null
+  if (past) return 'deeds'
+  const isOwn =
+    (subject === 'self' && !grammar.states.has(words[at]?.text ?? '')) ||
+    (grammar.endingNamesSpeaker && isOwnPresent(clause, at, grammar))
+  return isOwn && !words.some(({ text }) => grammar.negations.has(text)) ? 'practice' : null
 }
 
 /** Without its "ich" a German clause has the verb first or last: "Liste geprüft", not "Gute Arbeit beruht auf ...". */

@@ -1,16 +1,13 @@
 import type { Language } from '#contract/languages.ts'
 import { grammarOf } from '../answers/grammar.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
-import { namesOfSkill, placesOf } from '../cv/skills.ts'
+import { placesOf } from '../cv/skills.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
-import { isContentWord } from '../text/stems.ts'
 import { mean, ramp, type Word, wordsOf } from '../text/text.ts'
 import type { Claim } from '../verify-quote.ts'
 import { qualityOf } from './answer-score.ts'
 import { behaviour, claimSentence } from './draft.ts'
-import { coverageIn, kinIn, partly, wholly } from './skill-words.ts'
-
-type NamedSkill = { skill: string; names: readonly string[]; words: readonly Word[] }
+import { coverageIn, kinIn, type NamedSkill, namedSkill, partly, wholly } from './skill-words.ts'
 
 /**
  * Required skills named or used in answers, by the words of the whole answer: "negotiated with a second carrier" also
@@ -18,11 +15,7 @@ type NamedSkill = { skill: string; names: readonly string[]; words: readonly Wor
  * of skills, and talk of them, only names them.
  */
 export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answers'>): SkillInAnswer[] {
-  const skills: NamedSkill[] = job.idealProfile.skills.map((skill) => ({
-    skill,
-    names: namesOfSkill(skill),
-    words: wordsOf(skill).filter(({ text }) => isContentWord(text, job.language)),
-  }))
+  const skills = job.idealProfile.skills.map((skill) => namedSkill(skill, job.language))
   return answers.flatMap((answer) => {
     const asked = skills.filter((skill) => isAskedFor(answer, skill, job.language))
     const found = skills.flatMap((skill) =>
