@@ -36,6 +36,7 @@ jobs.json           every job with its ideal candidate
 question-sets.json  the questions of each job
 company-questions.json  the company's own library of questions
 job-drafts.json     drafts of job offers
+first-steps.json    when the questions of a job were first read, and its link first shared
 notification-settings.json  how often users get emails about completed interviews
 adverse-impact.json  published figures of groups of candidates; what one candidate said about
                     themselves is not included: nobody may read it

@@ -232,3 +232,12 @@ test('on a phone the long sections open when they are asked for', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Interview' }))
   expect(interview?.open).toBe(true)
 })
+
+test('on a phone the summary says its sentences, and its questions when they are asked for', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  await page.open()
+  const around = (text: string | RegExp) => screen.getByText(text).closest('details')
+  expect(around('Mindset scores highest, 91 of 100: own actions (answer 1).')).toBeNull()
+  expect(around(/^This job needs SAP\. Where have you worked/)?.open).toBe(false)
+  expect(around('Questions to ask when you meet')?.open).toBe(false)
+})
