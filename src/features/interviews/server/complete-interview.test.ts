@@ -159,6 +159,9 @@ describe('the CV', () => {
 const transcript = (companyId: CompanyId, candidateId: CandidateId) =>
   app.platform.db.forCompany(companyId, (tx) => getTranscript(tx, companyId, candidateId))
 
+const cvFiles = async () =>
+  (await Array.fromAsync(app.platform.files.list())).filter(({ key }) => key.includes('/cv/'))
+
 const consentOf = async ({ candidateId }: { candidateId: CandidateId }): Promise<string | undefined> =>
   (await owner.query('select consent_version from interviews where candidate_id = $1', [candidateId])).rows[0]
     ?.consent_version
@@ -256,14 +259,18 @@ describe('completing', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('§2.2.7-8 twice, and many times at once, stores one application, sends one mail and publishes once', async () => {
+  it('§2.2.7-8 fifty times at once and fifty times after is one application, one file, one mail, one event and one answer', async () => {
     const candidate = await aCandidate(app, job)
     const before = app.mail.to(candidate.email).length
+    const filesBefore = await cvFiles()
     const publish = vi.spyOn(app.platform.tasks, 'publish')
-    const all = await Promise.all(Array.from({ length: 50 }, () => calls.complete(candidate, whole(), aCv())))
-    all.push(await calls.complete(candidate, whole(), aCv()))
+    const send = () => calls.complete(candidate, whole(), aCv())
+    const all = await Promise.all(Array.from({ length: 50 }, send))
+    for (let again = 0; again < 50; again++) all.push(await send())
     expect(new Set(all.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(all[0]?.status).toBe(200)
     const ran = await app.runTasks()
+    expect((await cvFiles()).length - filesBefore.length).toBe(1)
     expect(app.mail.to(candidate.email)).toHaveLength(before + 1)
     expect(publish.mock.calls.map(([, event, payload]) => [event.name, payload])).toEqual([
       [
@@ -278,6 +285,10 @@ describe('completing', () => {
       [candidate.candidateId],
     )
     expect(rows).toEqual([{ published_at: expect.any(Date), cv_state: 'read' }])
+    const { rows: written } = await owner.query('select index from answers where candidate_id = $1', [
+      candidate.candidateId,
+    ])
+    expect(written).toHaveLength(questionsOf(job).length)
   })
 
   it('is published at once when the CV was read before', async () => {
