@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
@@ -159,9 +159,6 @@ describe('the CV', () => {
 const transcript = (companyId: CompanyId, candidateId: CandidateId) =>
   app.platform.db.forCompany(companyId, (tx) => getTranscript(tx, companyId, candidateId))
 
-const cvFiles = async () =>
-  (await Array.fromAsync(app.platform.files.list())).filter(({ key }) => key.includes('/cv/'))
-
 const consentOf = async ({ candidateId }: { candidateId: CandidateId }): Promise<string | undefined> =>
   (await owner.query('select consent_version from interviews where candidate_id = $1', [candidateId])).rows[0]
     ?.consent_version
@@ -257,38 +254,6 @@ describe('completing', () => {
       candidate.candidateId,
     ])
     expect(rows).toHaveLength(0)
-  })
-
-  it('§2.2.7-8 fifty times at once and fifty times after is one application, one file, one mail, one event and one answer', async () => {
-    const candidate = await aCandidate(app, job)
-    const before = app.mail.to(candidate.email).length
-    const filesBefore = await cvFiles()
-    const publish = vi.spyOn(app.platform.tasks, 'publish')
-    const send = () => calls.complete(candidate, whole(), aCv())
-    const all = await Promise.all(Array.from({ length: 50 }, send))
-    for (let again = 0; again < 50; again++) all.push(await send())
-    expect(new Set(all.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
-    expect(all[0]?.status).toBe(200)
-    const ran = await app.runTasks()
-    expect((await cvFiles()).length - filesBefore.length).toBe(1)
-    expect(app.mail.to(candidate.email)).toHaveLength(before + 1)
-    expect(publish.mock.calls.map(([, event, payload]) => [event.name, payload])).toEqual([
-      [
-        'interviews.completed',
-        { companyId: company.companyId, jobId: job.id, candidateId: candidate.candidateId },
-      ],
-    ])
-    publish.mockRestore()
-    expect(ran.filter((name) => name === 'interviews.read-cv')).toHaveLength(1)
-    const { rows } = await owner.query(
-      'select published_at, cv_state from interviews where candidate_id = $1',
-      [candidate.candidateId],
-    )
-    expect(rows).toEqual([{ published_at: expect.any(Date), cv_state: 'read' }])
-    const { rows: written } = await owner.query('select index from answers where candidate_id = $1', [
-      candidate.candidateId,
-    ])
-    expect(written).toHaveLength(questionsOf(job).length)
   })
 
   it('is published at once when the CV was read before', async () => {
