@@ -3,6 +3,7 @@ import { badFiles } from './trust/bad-files.ts'
 import { bruteForce } from './trust/brute-force.ts'
 import { randomChaos } from './trust/chaos/random-chaos.ts'
 import { deadlineStorm } from './trust/deadline-storm.ts'
+import { egress } from './trust/egress.ts'
 import { enumeration } from './trust/enumeration.ts'
 import { injectionScan } from './trust/injection-scan.ts'
 import { jobQuota, oneActivePlan } from './trust/one-active-plan.ts'
@@ -15,6 +16,7 @@ const trials: readonly Trial[] = [
   enumeration,
   bruteForce,
   badFiles,
+  egress,
   injectionScan,
   seats,
   oneActivePlan,
