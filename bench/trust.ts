@@ -5,6 +5,7 @@ import { randomChaos } from './trust/chaos/random-chaos.ts'
 import { clockJumps } from './trust/clock-jumps.ts'
 import { deadlineStorm } from './trust/deadline-storm.ts'
 import { dependenciesDown } from './trust/dependencies-down.ts'
+import { egress } from './trust/egress.ts'
 import { enumeration } from './trust/enumeration.ts'
 import { injectionScan } from './trust/injection-scan.ts'
 import { jobQuota, oneActivePlan } from './trust/one-active-plan.ts'
@@ -18,6 +19,7 @@ const trials: readonly Trial[] = [
   enumeration,
   bruteForce,
   badFiles,
+  egress,
   injectionScan,
   seats,
   oneActivePlan,

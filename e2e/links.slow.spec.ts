@@ -12,6 +12,7 @@ test('the address of a mailed link is sent to no third party', async ({ page, co
     `/reset-password?token=${token}`,
     `/join?token=${token}`,
     `/Interview/${token}`,
+    `/Invitation/${token}`,
     `/My-application/${token}`,
   ]) {
     await page.goto(address)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findingsOf, type Row, rows } from './trust/rows.ts'
+import { findingsOf } from './trust/findings.ts'
+import { type Row, rows } from './trust/rows.ts'
 import { lineOf, mergedLines, pageOf } from './trust/scorecard.ts'
 
 const some: Row[] = [

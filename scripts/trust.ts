@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { findingsOf, type Row, rows } from './trust/rows.ts'
+import { findingsOf } from './trust/findings.ts'
+import { type Row, rows } from './trust/rows.ts'
 import { hasFailed, lineOf, mergedLines, type Outcome, pageOf, sumOf } from './trust/scorecard.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,7 +17,9 @@ if (chosen.length === 0) {
 
 const nothing: Outcome = { passed: 0, failed: 0, seconds: 0, found: [], missed: [] }
 const run = { day: new Date().toISOString().slice(0, 16).replace('T', ' '), commit: commitNow() }
+mkdirSync(join(root, '.cache/reports'), { recursive: true })
 const files = runTests([...new Set(chosen.flatMap(({ tests = [] }) => tests))])
+const journeys = runJourneys([...new Set(chosen.flatMap(({ journeys = [] }) => journeys))])
 const lines = chosen.map((row) => lineOf(row, outcomeOf(row), run))
 for (const line of lines) console.log(line)
 console.log(`\n${sumOf(lines)}`)
@@ -35,7 +38,6 @@ function commitNow(): string {
 function runTests(paths: string[]): Map<string, Outcome> {
   if (paths.length === 0) return new Map()
   const report = join(root, '.cache/reports/trust.json')
-  mkdirSync(join(root, '.cache/reports'), { recursive: true })
   writeFileSync(report, '{"testResults":[]}')
   const vitest = join(root, 'node_modules/.bin/vitest')
   spawnSync(vitest, ['run', '--reporter=json', `--outputFile=${report}`, ...paths], {
@@ -65,11 +67,47 @@ function runTests(paths: string[]): Map<string, Outcome> {
   )
 }
 
-function outcomeOf({ tests = [], trial }: Row): Outcome | null {
+interface Suite {
+  file: string
+  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[]
+  suites?: Suite[]
+}
+
+/** On a build of these files, in the browser that the journeys bring. */
+function runJourneys(paths: string[]): Map<string, Outcome> {
+  if (paths.length === 0) return new Map()
+  const report = join(root, '.cache/reports/trust-journeys.json')
+  writeFileSync(report, '{"suites":[]}')
+  spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' })
+  spawnSync(join(root, 'node_modules/.bin/playwright'), ['test', ...paths, '--reporter=list,json'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] }
+  return new Map(suites.map((suite) => [`e2e/${suite.file}`, journeyOutcome(suite)]))
+}
+
+function journeyOutcome({ specs = [], suites = [] }: Suite): Outcome {
+  const all = [...specs, ...suites.flatMap(({ specs = [] }) => specs)]
+  const missed = all.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+  const times = all.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((one) => one.duration)))
+  return {
+    passed: all.length - missed.length,
+    failed: missed.length,
+    seconds: times.reduce((sum, one) => sum + one, 0) / 1000,
+    found: [],
+    missed: missed.map(({ title }) => title),
+  }
+}
+
+function outcomeOf({ tests = [], journeys: walked = [], trial }: Row): Outcome | null {
   // A file that did not run proves nothing.
-  const parts = tests.map(
-    (path) => files.get(path) ?? { ...nothing, failed: 1, missed: [`${path} did not run`] },
-  )
+  const didNotRun = (path: string) => ({ ...nothing, failed: 1, missed: [`${path} did not run`] })
+  const parts = [
+    ...tests.map((path) => files.get(path) ?? didNotRun(path)),
+    ...walked.map((path) => journeys.get(path) ?? didNotRun(path)),
+  ]
   if (trial) parts.push(tried(trial))
   if (parts.length === 0) return null
   const total = (of: 'passed' | 'failed' | 'seconds') => parts.reduce((sum, one) => sum + one[of], 0)

@@ -23,14 +23,14 @@ const states = ['**FAIL**', '**SKIP**', '**NOT RUN**', '**PART**', 'pass'] as co
 type State = (typeof states)[number]
 
 export function lineOf(
-  { id, what, bar, tests, trial, open = '' }: Row,
+  { id, what, bar, tests, journeys, trial, open = '' }: Row,
   outcome: Outcome | null,
   run: Run,
 ): string {
   const ran = `${run.day}, ${run.commit}`
   if (!outcome) return lineFrom([id, what, bar, 'none', '**SKIP**', '0', open, ran])
   const { passed, failed, seconds, found, missed } = outcome
-  const proofs = [tests && 'tests', trial && 'measures'].filter(Boolean).join(' and ')
+  const proofs = [(tests || journeys) && 'tests', trial && 'measures'].filter(Boolean).join(' and ')
   const count = `${passed} of ${passed + failed} ${proofs}`
   const state = failed === 0 && passed > 0 ? passing(open) : '**FAIL**'
   const figure = [count, ...found].join('; ')

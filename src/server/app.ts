@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identify, readSession } from '#features/accounts/server/identify-employer.ts'
 import { rememberSessions } from '#features/accounts/server/remember-sessions.ts'
@@ -45,16 +46,26 @@ export async function openApp({
   return app
 }
 
+/** A frozen part keeps its connection open, and whoever asks would wait for its own time-out. */
+const readyWithinSeconds = 2
+
 function addHealth(app: FastifyInstance, ping: AppOptions['ping']) {
   app.get('/health', { schema: { hide: true } as never }, async () => ({ status: 'ok' }))
   app.get('/ready', { schema: { hide: true } as never }, async (_request, reply) => {
     try {
-      await ping()
+      await withinSeconds(readyWithinSeconds, ping())
       return { status: 'ready' }
     } catch {
       return send(reply, { ...common('UNAVAILABLE'), retryAfterSeconds: 2 })
     }
   })
+}
+
+async function withinSeconds(seconds: number, work: Promise<unknown>): Promise<void> {
+  const timer = new AbortController()
+  const late = pause(seconds * 1000, true, { signal: timer.signal }).catch(() => false)
+  const isLate = await Promise.race([work.then(() => false), late]).finally(() => timer.abort())
+  if (isLate) throw new Error(`No answer within ${seconds} s`)
 }
 
 function addSignedFiles(app: FastifyInstance, platform: Platform) {

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInEndpoint } from '#features/accounts/contract/account.ts'
 import { type FreshDatabase, freshDatabase } from '#testing/fresh-database.ts'
@@ -51,4 +52,25 @@ test('D13 while the database is frozen people are told to come back, within seco
   // Without the pulse it was 500 after twenty.
   expect(Math.max(...frozen.map(({ seconds }) => seconds))).toBeLessThan(5)
   await expect.poll(async () => (await logIn()).status).toBe(401)
+})
+
+test('D13 /ready answers within two seconds while some processes of the database are frozen', async () => {
+  const owner = new pg.Client(fresh.owner)
+  await owner.connect()
+  const { rows } = await owner.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and application_name <> 'mindhire pulse'`,
+  )
+  const signal = (name: NodeJS.Signals) => {
+    for (const { pid } of rows) process.kill(pid, name)
+  }
+  signal('SIGSTOP')
+  const began = performance.now()
+  const { status } = await fetch(`${server.url}/ready`).finally(() => signal('SIGCONT'))
+  const seconds = (performance.now() - began) / 1000
+  await owner.end()
+  console.info({ frozen: rows.length, ready: seconds })
+  expect(status).toBe(503)
+  expect(seconds).toBeLessThan(3)
+  await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(200)
 })

@@ -123,6 +123,9 @@ describe('in production', () => {
 
   it.each([
     'x'.repeat(48),
+    'Kx7Qm2Zp'.repeat(5),
+    'X7kQpXkXk2Q7k72QpQXkpX7Q7pXQ727k272pXpX2',
+    'abcdefghijklmABCDEFGHIJKLM0123456789',
     'change-me-change-me-change-me-change-me',
     '0123456789abcdefghijklmnopqrstuvwxyz',
     'passwordpasswordpasswordpassword',

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Log } from '#platform/log/log.ts'
 import { LineFull } from '#platform/worker-pool/fair-line.ts'
 import { aDocx } from '#testing/documents/a-docx.ts'
@@ -91,6 +92,22 @@ describe('reader processes', () => {
     }
     expect(quickest).toBeLessThan(2000)
   })
+
+  it.each(['png', 'jpeg'] as const)(
+    'S17 refuse a %s of 100 megapixels by its size, within two seconds',
+    async (format) => {
+      const stopped = vi.fn()
+      const documents = open({ log: { ...silentLog, warn: stopped } })
+      await documents.check(fileOf(aPdf()), { maxPages: 5 })
+      const blank = sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'white' } })
+      const path = fileOf(await blank[format]().toBuffer())
+      const began = performance.now()
+      expect(await documents.check(path, { maxPages: 5 })).toEqual({ ok: false, problem: 'unreadable' })
+      expect(performance.now() - began).toBeLessThan(2000)
+      // It was not decoded: the same reader is there.
+      expect(stopped).not.toHaveBeenCalled()
+    },
+  )
 
   it.each([
     ['hangs', 'hang'],

@@ -38,6 +38,8 @@ describe('the kind of a file', () => {
     ['a moving picture', Buffer.from('GIF89a\u0001\u0000\u0001\u0000'), 'wrong-type'],
     ['only the first bytes of a PNG', aPng().subarray(0, 8), 'unreadable'],
     ['a PNG of a billion pixels', aPng({ width: 40_000, height: 25_000 }), 'unreadable'],
+    ['a PNG of 100 million', aPng({ width: 10_000, height: 10_000 }), 'unreadable'],
+    ['a JPEG of 100 million', aJpeg({ width: 10_000, height: 10_000 }), 'unreadable'],
     ['a JPEG without a frame', aJpeg().subarray(0, 20), 'unreadable'],
     ['a film in the boxes of a HEIC', aHeic('isom'), 'wrong-type'],
     ['a plain archive', aZip({ 'cv.txt': 'me' }), 'wrong-type'],
@@ -71,6 +73,7 @@ describe('the kind of a file', () => {
     ['a DOC', readFileSync(cvFixtures.doc), 'doc', null],
     ['a JPEG', aJpeg(), 'jpg', 1],
     ['a PNG', aPng(), 'png', 1],
+    ['a JPEG of 64 million pixels', aJpeg({ width: 8000, height: 8000 }), 'jpg', 1],
     ['a HEIC', aHeic(), 'heic', 1],
   ])('§2.5-5 %s is taken', async (_, bytes, kind, pages) => {
     expect(await checkDocument(bytes, LIMITS)).toEqual({ kind, pages })

@@ -1,20 +1,17 @@
 import type { HiddenText } from './documents.ts'
 import { docxMainPart } from './docx-main-part.ts'
+import { docxPageBreaks } from './docx-page-breaks.ts'
 import { type DocxStyles, hiddenStyles } from './docx-styles.ts'
 import { type DocxText, walkDocxPart } from './docx-text.ts'
 import { readXml } from './read-xml.ts'
 import { openZipArchive, type ZipArchive } from './zip-archive.ts'
 
-/**
- * The page count the writing program stored, or more where the text itself begins more pages; null without either.
- * Word stores it, many others do not.
- */
+/** The page count the writing program stored, or more where the text itself begins more pages; null without either. */
 export function docxPages(bytes: Buffer): number | null {
   const archive = openZipArchive(bytes)
   const xml = textOf(archive, 'docProps/app.xml')
   const stated = Number(/<(?:\w+:)?Pages>\s*(\d{1,6})\s*</.exec(xml ?? '')?.[1] ?? 0)
-  const body = textOf(archive, docxMainPart(archive) ?? '') ?? ''
-  const breaks = body.match(/<w:br\s[^>]{0,200}w:type\s*=\s*["']page["']/g)?.length ?? 0
+  const breaks = docxPageBreaks(textOf(archive, docxMainPart(archive) ?? '') ?? '')
   const pages = Math.max(stated, breaks > 0 ? breaks + 1 : 0)
   return pages > 0 ? pages : null
 }

@@ -4,8 +4,8 @@ import { UnreadableDocument } from './unreadable-document.ts'
 export type PictureKind = Extract<DocumentKind, 'jpg' | 'png' | 'heic'>
 
 const pictureKinds: readonly DocumentKind[] = ['jpg', 'png', 'heic'] satisfies PictureKind[]
-/** Above what phones take; whoever opens a larger one would wait for it. */
-const MAX_PIXELS = 120_000_000
+/** Above what phones take within the size of a CV; whoever opens a larger one would wait for it. */
+const MAX_PIXELS = 64_000_000
 
 const JPEG_MAGIC = Buffer.from('ffd8ff', 'hex')
 const PNG_MAGIC = Buffer.from('89504e470d0a1a0a', 'hex')

@@ -155,6 +155,27 @@ describe('a picture', () => {
     expect(after.rows).toEqual(state.rows)
   })
 
+  test('S17 of 100 megapixels is refused within two seconds, and takes no memory', async () => {
+    const purchaseId = await aPurchase(app, company)
+    const blank = { create: { width: 10_000, height: 10_000, channels: 3 as const, background: 'white' } }
+    const pictures = [
+      { name: 'a.png', bytes: flood(10_000, 10_000) },
+      { name: 'a.jpg', bytes: await sharp(blank).jpeg().toBuffer() },
+    ]
+    const before = process.memoryUsage.rss()
+    let most = before
+    const look = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5)
+    for (const picture of pictures) {
+      const began = performance.now()
+      expect((await send(purchaseId, picture)).error.code).toBe('TOO_MANY_PIXELS')
+      expect(performance.now() - began).toBeLessThan(2000)
+      most = Math.max(most, process.memoryUsage.rss())
+    }
+    clearInterval(look)
+    // Decoded each would be 300 MB.
+    expect((most - before) / 1024 ** 2).toBeLessThan(100)
+  })
+
   test('of 5 MB is taken, and one byte more is not', async () => {
     const purchaseId = await aPurchase(app, company)
     const { bytes } = await aScreenshot('heavy')

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
@@ -254,30 +254,6 @@ describe('completing', () => {
       candidate.candidateId,
     ])
     expect(rows).toHaveLength(0)
-  })
-
-  it('§2.2.7-8 twice, and many times at once, stores one application, sends one mail and publishes once', async () => {
-    const candidate = await aCandidate(app, job)
-    const before = app.mail.to(candidate.email).length
-    const publish = vi.spyOn(app.platform.tasks, 'publish')
-    const all = await Promise.all(Array.from({ length: 50 }, () => calls.complete(candidate, whole(), aCv())))
-    all.push(await calls.complete(candidate, whole(), aCv()))
-    expect(new Set(all.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
-    const ran = await app.runTasks()
-    expect(app.mail.to(candidate.email)).toHaveLength(before + 1)
-    expect(publish.mock.calls.map(([, event, payload]) => [event.name, payload])).toEqual([
-      [
-        'interviews.completed',
-        { companyId: company.companyId, jobId: job.id, candidateId: candidate.candidateId },
-      ],
-    ])
-    publish.mockRestore()
-    expect(ran.filter((name) => name === 'interviews.read-cv')).toHaveLength(1)
-    const { rows } = await owner.query(
-      'select published_at, cv_state from interviews where candidate_id = $1',
-      [candidate.candidateId],
-    )
-    expect(rows).toEqual([{ published_at: expect.any(Date), cv_state: 'read' }])
   })
 
   it('is published at once when the CV was read before', async () => {
