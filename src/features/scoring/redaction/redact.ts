@@ -37,8 +37,24 @@ export function redactAll(
     const labelled = withoutOverlaps(clean.text, found).map((span) =>
       'kind' in span ? numbered(numbers, span) : span,
     )
-    const inOriginal = labelled.map((span) => ({ ...span, ...toOriginal(clean, span.start, span.end) }))
-    return replaceSpans(text, withoutOverlaps(text, [...inOriginal, ...cleaning]))
+    return replaceSpans(text, withoutOverlaps(text, [...inOriginal(clean, labelled), ...cleaning]))
+  })
+}
+
+/** Spans of a cleaned text, in the order of their places, where they stand in the original. */
+function inOriginal({ pieces }: Redacted, spans: readonly Redaction[]): Redaction[] {
+  let first = 0
+  return spans.flatMap(({ start, end, label }) => {
+    while ((pieces[first]?.redactedEnd ?? end) <= start) first++
+    let last = first
+    while ((pieces[last]?.redactedEnd ?? end) < end) last++
+    const [from, to] = [pieces[first], pieces[last]]
+    if (!from || !to) return []
+    return {
+      start: from.copied ? from.start + start - from.redactedStart : from.start,
+      end: to.copied ? to.start + end - to.redactedStart : to.end,
+      label,
+    }
   })
 }
 
@@ -98,8 +114,7 @@ export function toOriginal(redacted: Redacted, start: number, end: number): Span
   let from = redacted.original.length
   let to = 0
   for (const piece of redacted.pieces) {
-    if (piece.redactedStart >= end) break
-    if (piece.redactedEnd <= start) continue
+    if (piece.redactedEnd <= start || piece.redactedStart >= end) continue
     const offset = piece.start - piece.redactedStart
     from = Math.min(from, piece.copied ? Math.max(start, piece.redactedStart) + offset : piece.start)
     to = Math.max(to, piece.copied ? Math.min(end, piece.redactedEnd) + offset : piece.end)
