@@ -31,11 +31,8 @@ const filters = [
 
 const orders = candidateSorts.flatMap((sortBy) => ['desc', 'asc'].map((sortDir) => ({ sortBy, sortDir })))
 
-/** Every order and filter of a job's candidates, as queries. */
-export const listQueries = orders.flatMap((order) => filters.map((filter) => ({ ...order, ...filter })))
-
-/** Every filter in two of the six orders, each order with a third of the filters; without a filter in all orders. */
-export const someListQueries = filters.flatMap((filter, at) =>
+/** Queries of a job's candidates: every filter in two of the six orders, each order with a third of the filters; without a filter in all orders. */
+export const listQueries = filters.flatMap((filter, at) =>
   orders.filter((_, place) => at === 0 || place % 3 === at % 3).map((order) => ({ ...order, ...filter })),
 )
 
