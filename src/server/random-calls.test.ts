@@ -149,6 +149,6 @@ test('S23 random calls are answered as their schemas say', { timeout: patience }
   }
   console.info(`${calls} calls, ${taken} of them taken, at ${reached.size} of ${endpoints.length} endpoints`)
   // Calls that are all refused at the door prove little.
-  expect(taken / calls).toBeGreaterThan(0.1)
+  expect(taken / calls).toBeGreaterThan(0.08)
   expect(reached.size).toBeGreaterThan(endpoints.length / 4)
 })

@@ -36,7 +36,7 @@ test('it goes with the machine, also where that is set bit by bit', async () => 
 test.each([
   ['ahead', 365 * day],
   ['back', -365 * day],
-])('§S30 a jump %s is not believed while the database knows nothing of it', async (_way, jump) => {
+])('S30 a jump %s is not believed while the database knows nothing of it', async (_way, jump) => {
   const { at, clock, pass, shown, warnings } = aScene()
   at.machine += jump
   expect(shown()).toBe(0)

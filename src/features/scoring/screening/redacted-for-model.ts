@@ -1,12 +1,14 @@
 import type { Language } from '#contract/languages.ts'
 import { agencyOf } from '../answers/agency.ts'
 import { signalsOf } from '../answers/lexicon.ts'
-import { fold, matchesOf, type Sentence, type Span, sentencesOf, wordsOf } from '../text/text.ts'
+import { fold, type Sentence, type Span, sentencesOf, wordsOf } from '../text/text.ts'
 import { continuesInstruction } from './instruction-patterns.ts'
 import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
 import { isTaskOn, taskBegins, taskIn } from './pasted-tasks.ts'
 import { readableOf } from './readable-text.ts'
-import { cutAt, merged } from './spans.ts'
+import { cutAt, merged, spreadBothWays } from './spans.ts'
+
+type Part = { words: string; start: number; isInstruction: boolean }
 
 /** What a model is not sent: instructions (`found`), what continues them, and tasks that bring programs along. */
 export function redactedForModel(text: string, found: readonly Span[], language: Language): Span[] {
@@ -17,23 +19,38 @@ export function redactedForModel(text: string, found: readonly Span[], language:
     return { start, end: end + close }
   })
   const readable = readableOf(text)
-  const parts = cutAt({ start: 0, end: text.length }, instructions).flatMap((piece) =>
+  const parts = cutAt({ start: 0, end: text.length }, instructions).flatMap(({ start, end }) =>
     // An em space stands where a sentence begins after one without its full stop.
-    matchesOf(
-      readable.slice(piece.start, piece.end),
-      /[^.!?\n\u2003]+[.!?\n\u2003]*\s*|[.!?\n\u2003]+\s*/g,
-    ).map(({ start, end }) => ({
-      start: piece.start + start,
-      end: piece.start + end,
-      isInstruction: instructions.some((order) => order.start <= piece.start && piece.end <= order.end),
-    })),
+    [...readable.slice(start, end).matchAll(/[^.!?\n\u2003]+[.!?\n\u2003]*\s*|[.!?\n\u2003]+\s*/g)].map(
+      ({ index, 0: { length } }): Part => ({
+        start: start + index,
+        words: text.slice(start + index, start + index + length),
+        isInstruction: instructions.some((order) => order.start <= start && end <= order.end),
+      }),
+    ),
   )
-  for (const ordered of [parts, parts.toReversed()])
-    ordered.forEach((part, at) => {
-      if (ordered[at - 1]?.isInstruction && continues(text.slice(part.start, part.end), language))
-        part.isInstruction = true
-    })
-  return merged(parts.filter(({ isInstruction }) => isInstruction))
+  parts.forEach((part, at) => {
+    if (parts[at - 1]?.isInstruction && continues(part.words, language)) part.isInstruction = true
+  })
+  return merged(sequelsIn(parts, language))
+}
+
+/** Words before an order stay, though no full stop parts them from it. */
+function sequelsIn(parts: readonly Part[], language: Language): Span[] {
+  let leadsTo = false
+  return parts.toReversed().flatMap((part) => {
+    const { words, start } = part
+    const at: number = part.isInstruction ? 0 : leadsTo ? sequelIn(words, language) : words.length
+    leadsTo = at === 0
+    return at === words.length ? [] : [{ start: start + at, end: start + words.length }]
+  })
+}
+
+/** Where in a sentence before an order words begin that belong to it; its length when none do. */
+function sequelIn(words: string, language: Language): number {
+  const at = taskBegins(words, (rest) => isInstruction(rest, language))
+  if (at !== null && !continues(words.slice(0, at), language)) return at
+  return continues(words, language) ? 0 : words.length
 }
 
 /** Beside an order: what speaks of scores and of no deed of its writer, and instructions of any other kind. */
@@ -59,18 +76,26 @@ function speaksOfDeeds(text: string, language: Language): boolean {
 /** Tasks that bring a program, record or page along, with it. Explained code and tasks without any stay. */
 export function pastedAttachmentsIn(text: string, language: Language): Span[] {
   const machine = merged([...machineTextIn(text), ...tablesIn(text)])
-  const rows: (Span & { isTask: boolean; isMachine: boolean })[][] = [[]]
-  for (const one of sentencesOf(text)) {
-    const end = one.start + one.text.length
-    const isMachine = isLineOfCode(one) || machine.some((span) => one.start < span.end && span.start < end)
-    const begins = () => (isMachine ? null : taskBegins(one.text, (rest) => isTaskOn(rest, language)))
-    const at = isTaskOn(one.text, language) ? 0 : begins()
-    if (at === null && !isMachine) rows.push([])
-    else rows.at(-1)?.push({ start: one.start + (at ?? 0), end, isTask: at !== null, isMachine })
-  }
-  return merged(
-    rows.filter((row) => row.some(({ isTask }) => isTask) && row.some(({ isMachine }) => isMachine)).flat(),
-  )
+  const overlaps = (one: Span) => machine.some(({ start, end }) => one.start < end && start < one.end)
+  const pieces = sentencesOf(text).map((one) => {
+    const span = { start: one.start, end: one.start + one.text.length }
+    if (isLineOfCode(one) || overlaps(span)) {
+      const isTask = isTaskOn(one.text, language)
+      return { ...span, isTask, isMachine: true, isFound: isTask }
+    }
+    const at = isTaskOn(one.text, language) ? 0 : taskBegins(one.text, (rest) => isTaskOn(rest, language))
+    return {
+      ...span,
+      start: one.start + (at ?? 0),
+      isTask: at !== null,
+      isMachine: false,
+      isFound: false,
+    }
+  })
+  spreadBothWays(pieces, (from, to) => {
+    if (to.isMachine && (from.isFound || from.isTask)) from.isFound = to.isFound = true
+  })
+  return merged(pieces.filter(({ isFound }) => isFound))
 }
 
 /** Beside a task a line that only may be code is. */

@@ -11,6 +11,15 @@ export function merged(spans: readonly Span[]): Span[] {
   return apart
 }
 
+/** Lets each piece change the one beside it: all forwards first, then all backwards. */
+export function spreadBothWays<One>(pieces: readonly One[], spread: (from: One, to: One) => void): void {
+  for (const ordered of [pieces, pieces.toReversed()])
+    ordered.forEach((to, at) => {
+      const from = ordered[at - 1]
+      if (from) spread(from, to)
+    })
+}
+
 /** What lies between merged spans of a text that is so long. */
 export function gapsBetween(spans: readonly Span[], length: number): Span[] {
   const edges = [0, ...spans.flatMap(({ start, end }) => [start, end]), length]
