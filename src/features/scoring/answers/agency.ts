@@ -32,7 +32,9 @@ export function agencyOf(
     const subject = subjectOf(clause, grammar)
     const whose: Subject = subject === 'unnamed' ? before : subject
     const told = toldIn(clause, subject, whose, grammar)
-    if (told) found[told] += weightOf(clause.words)
+    // What somebody did not do may tell as much, or nothing.
+    const counts = told === 'deeds' && isDenied(clause, grammar) ? 0.5 : 1
+    if (told) found[told] += counts * weightOf(clause.words)
     before = whose
   }
   return found
@@ -105,8 +107,11 @@ function toldIn(clause: Clause, subject: Subject, whose: Subject, grammar: Gramm
   const isOwn =
     (subject === 'self' && !grammar.states.has(words[at]?.text ?? '')) ||
     (grammar.endingNamesSpeaker && isOwnPresent(clause, at, grammar))
-  return isOwn && !words.some(({ text }) => grammar.negations.has(text)) ? 'practice' : null
+  return isOwn && !isDenied(clause, grammar) ? 'practice' : null
 }
+
+const isDenied = ({ words }: Clause, { negations }: Grammar): boolean =>
+  words.some(({ text }) => negations.has(text))
 
 /** Without its "ich" a German clause has the verb first or last: "Liste geprüft", not "Gute Arbeit beruht auf ...". */
 function isTelegram({ words }: Clause, at: number, { freeOrder, havings, copulas }: Grammar): boolean {
