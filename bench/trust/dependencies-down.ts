@@ -73,7 +73,7 @@ const outages: readonly Outage[] = [
 
 export const dependenciesDown: Trial = {
   name: 'S29',
-  what: `Others are down: mail, storage, model, and all of them, ${minutes} minutes each, and a model that lies; ${people} people complete and ${people} apply meanwhile`,
+  what: `Others are down: mail, storage, model, and all of them, ${minutes} min each, and a model that lies; ${people} people complete and ${people} apply meanwhile`,
   run: () =>
     withScene(async (scene) => {
       const findings: Finding[] = []

@@ -258,8 +258,8 @@ test('two for requests and one for tasks share a data folder, and the last one o
   await pause(1_000)
   expect(mails()).toHaveLength(2)
   const late = run({ ROLE: 'worker' })
-  await expect.poll(mails, { timeout: 10_000 }).toHaveLength(3)
   await late.ready
+  await expect.poll(mails, { timeout: 10_000 }).toHaveLength(3)
   expect(await Promise.all([all[0]?.stop(), late.stop()])).toEqual([0, 0])
   expect(databasesOf(dataDir)).toHaveLength(1)
   expect((await fetch(`${second}/ready`)).status).toBe(200)
