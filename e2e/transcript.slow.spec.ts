@@ -77,9 +77,6 @@ test('§2.2.8-1 §2.2.8-3 an employer reads an interview, and views CVs in a pan
     await expectAccessible(page)
     expect(await frame.evaluate(() => window.origin)).toBe('null')
     expect(await frame.evaluate(() => fetch('/api/plans').then(String, () => 'refused'))).toBe('refused')
-    // The browser says what it refused.
-    expect(troubles.every((one) => one.includes('/api/plans'))).toBe(true)
-    troubles.length = 0
   })
   await test.step('what a hostile PDF asks for does not happen', () => drawnCv(page, company.jobId, attack))
   await test.step('a Word file is shown as its text', async () => {
@@ -89,7 +86,8 @@ test('§2.2.8-1 §2.2.8-3 an employer reads an interview, and views CVs in a pan
     await expect(page.getByText('Navitrans Logistique', { exact: false }).first()).toBeVisible()
     await expectAccessible(page)
   })
-  expect(troubles).toEqual([])
+  // The browser says what it refused, when it comes to it.
+  expect(troubles.filter((one) => !one.includes('/api/plans'))).toEqual([])
   await context.close()
 })
 

@@ -6,7 +6,6 @@ import { missingEvidence } from './answers/evidence-floor.ts'
 import { grammarOf, isWish } from './answers/grammar.ts'
 import { signalsOf } from './answers/lexicon.ts'
 import { type AnswerReading, readAnswer } from './answers/read-answer.ts'
-import { toldBefore } from './answers/repetition-filter.ts'
 import type { Assessment, AssessmentInput, ManipulationFlag, QuestionScore } from './assessment.ts'
 import { type CvReading, readCv } from './cv/read-cv.ts'
 import { contentHashOf, hashOf, monthOf } from './input-hash.ts'
@@ -42,6 +41,7 @@ export type Prepared = {
   relevance: Relevance
   /** Beside the scores: no engine reads it, and it moves none. */
   aiSignal: Assessment['aiSignal']
+  month: number
   contentHash: string
 }
 
@@ -81,7 +81,8 @@ export function prepare(input: AssessmentInput): Prepared {
     input,
     evidence.answers.map(({ text }) => text),
   )
-  const cv = evidence.cv ? readCv(evidence.cv.text, monthOf(input.now)) : null
+  const month = monthOf(input.now)
+  const cv = evidence.cv ? readCv(evidence.cv.text, month) : null
   return {
     job,
     questions,
@@ -96,6 +97,7 @@ export function prepare(input: AssessmentInput): Prepared {
       language: job.language,
       ...(input.shared ? { shared: input.shared } : {}),
     }),
+    month,
     contentHash: contentHashOf(input, evidence),
   }
 }
@@ -183,9 +185,8 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
     words: new Set([...wordsOf(offer.text).map((word) => word.text), ...tradeWords]),
     skills: new Set(wordsOf(job.idealProfile.skills.join('\n')).map((word) => word.text)),
   }
-  const asked = [job.description, ...questions.map(({ text }) => text)]
-  const copyable = asked.map(copyableRunsOf)
-  const seen = toldBefore(asked)
+  const copyable = [job.description, ...questions.map(({ text }) => text)].map(copyableRunsOf)
+  const seen = new Set<string>()
   const texts = evidence.answers.map(({ text }) => text)
   const instructions = instructionsAcross(texts)
   return texts.map((text, index) => {

@@ -6,11 +6,14 @@ const signals = z.strictObject({
   functionWords: phrases,
   self: phrases,
   group: phrases,
-  because: phrases,
+  learning: phrases,
   sharing: phrases,
+  time: phrases,
+  reasons: phrases,
+  tradeoff: phrases,
+  praise: phrases,
   nonAnswer: phrases,
   motivation: phrases,
-  /** Opinions, and praise of oneself. */
   opinion: phrases,
   nextStep: phrases,
   vague: phrases,
@@ -136,6 +139,7 @@ const cv = z.strictObject({
   degrees: record(['0', '1', '2', '3', '4', '5']),
   /** By step; `plain` only sounds like a higher one, as "account manager". */
   titles: record(['intern', 'junior', 'senior', 'lead', 'executive', 'plain']),
+  occupations: phrases,
   notWork: phrases,
   labels: record(['title', 'other']),
   languageNames: z.record(z.string(), phrases),
@@ -151,6 +155,7 @@ const gender = z.strictObject({
   selfVerbs: phrases,
   adverbs: phrases,
   endings: pairs,
+  parents: phrases,
 })
 
 /** How one turns to a reader instead of telling: alternatives of a regular expression. */

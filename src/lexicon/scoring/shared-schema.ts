@@ -13,7 +13,7 @@ export const sharedTopics = {
   'cv-skills': z.strictObject({ aliases: z.array(phrases), siblings: z.array(phrases), everywhere: phrases }),
   /** Schools over text as it is written: what names one with the capitalised words around it, or alone. */
   places: z.strictObject({ schoolKinds: pattern, knownSchools: pattern, legalForms: phrases }),
-  'gender-context': z.strictObject({ notEndings: phrases }),
+  'gender-context': z.strictObject({ leads: phrases, notEndings: phrases }),
   /** What one calls the two who speak in a written dialogue. */
   speakers: z.strictObject({ asking: pattern, answering: pattern }),
   /** Learned, never edited: kinds of words by their stems, and a byte for each feature of a sentence. */

@@ -26,20 +26,22 @@ export function agencyOf(
   weightOf: (words: readonly Word[]) => number = () => 1,
 ): Agency {
   const grammar = grammarOf(language)
-  const found: Agency = { deeds: 0, practice: 0, group: 0, groupPractice: 0, wishes: 0 }
+  const part = noPart()
   let before: Subject = 'unnamed'
   for (const clause of clausesOf(sentence, grammar)) {
     const subject = subjectOf(clause, grammar)
     const whose: Subject = subject === 'unnamed' ? before : subject
-    const told = toldIn(clause, subject, whose, grammar)
-    // What somebody did not do may tell as much, or nothing.
-    const counts = told === 'deeds' && isDenied(clause, grammar) ? 0.5 : 1
-    if (told) found[told] += counts * weightOf(clause.words)
+    const found = noPart()
+    addVerbs(found, clause, subject, whose, grammar)
+    const weight = weightOf(clause.words)
+    for (const kind of kinds) part[kind] += weight * found[kind]
     before = whose
   }
-  return found
+  return part
 }
 
+const kinds = ['deeds', 'practice', 'group', 'groupPractice', 'wishes'] as const
+const noPart = (): Agency => ({ deeds: 0, practice: 0, group: 0, groupPractice: 0, wishes: 0 })
 /** From so many words on a sentence without any accent is by somebody who writes none. */
 const minPlain = 5
 
@@ -85,33 +87,33 @@ function subjectOf(clause: Clause, grammar: Grammar): Subject {
   return first && grammar.determiners.has(first.text) ? 'other' : 'unnamed'
 }
 
-/** What a clause tells of, if anything. */
-function toldIn(clause: Clause, subject: Subject, whose: Subject, grammar: Grammar): keyof Agency | null {
+function addVerbs(part: Agency, clause: Clause, subject: Subject, whose: Subject, grammar: Grammar): void {
   const { words, raw } = clause
   const isPast = (at: number) => isPastAt(clause, at, grammar)
+  const negated = words.some(({ text }) => grammar.negations.has(text))
   const at = verbPlaceOf(clause, grammar, isPast)
   // In "I made a plan" and "j'ai compté" nobody plans to, or means to.
   const isAfterDeed = (place: number) => !grammar.freeOrder && at !== null && isPast(at) && place >= at
-  const isWished = words.some(
+  const wished = words.some(
     ({ text }, place) => isWish(grammar, text, raw[place] ?? '') && !isAfterDeed(place),
   )
-  if (isWished && (whose === 'self' || (grammar.endingNamesSpeaker && whose === 'unnamed'))) return 'wishes'
+  if (wished && (whose === 'self' || (grammar.endingNamesSpeaker && whose === 'unnamed'))) {
+    part.wishes++
+    return
+  }
+  const named = at === null ? '' : (words[at]?.text ?? '')
   // "I decided to tell her" is a deed by its first verb.
   const past = at !== null && (isPast(at) || (subject !== 'unnamed' && hasSkippedPast(clause, at, grammar)))
-  if (grammar.endingNamesSpeaker && past && whose !== 'group') return 'deeds'
-  if (raw.some((word) => grammar.groupEnding?.test(word))) return 'group'
-  if (whose === 'group' && (past || subject === 'group')) return past ? 'group' : 'groupPractice'
-  if (whose === 'other' || at === null || (whose === 'unnamed' && !isTelegram(clause, at, grammar)))
-    return null
-  if (past) return 'deeds'
-  const isOwn =
-    (subject === 'self' && !grammar.states.has(words[at]?.text ?? '')) ||
-    (grammar.endingNamesSpeaker && isOwnPresent(clause, at, grammar))
-  return isOwn && !isDenied(clause, grammar) ? 'practice' : null
+  if (grammar.endingNamesSpeaker && past && whose !== 'group') part.deeds += negated ? 0.5 : 1
+  else if (grammar.groupEnding && raw.some((word) => grammar.groupEnding?.test(word))) part.group++
+  else if (whose === 'group' && past) part.group++
+  else if (whose === 'group' && subject === 'group') part.groupPractice++
+  else if (whose === 'other' || at === null || (whose === 'unnamed' && !isTelegram(clause, at, grammar)))
+    return
+  else if (past) part.deeds += negated ? 0.5 : 1
+  else if (subject === 'self' && !negated && !grammar.states.has(named)) part.practice++
+  else if (grammar.endingNamesSpeaker && !negated && isOwnPresent(clause, at, grammar)) part.practice++
 }
-
-const isDenied = ({ words }: Clause, { negations }: Grammar): boolean =>
-  words.some(({ text }) => negations.has(text))
 
 /** Without its "ich" a German clause has the verb first or last: "Liste geprüft", not "Gute Arbeit beruht auf ...". */
 function isTelegram({ words }: Clause, at: number, { freeOrder, havings, copulas }: Grammar): boolean {

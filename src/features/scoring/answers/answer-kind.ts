@@ -32,7 +32,7 @@ export function kindOfAnswer(text: string, context: AnswerContext): AnswerKind {
   if (words.length <= maxShrugLength && signals.nonAnswer.find(words).some((hit) => hit.to - hit.from >= 2))
     return 'one-word'
   if (isGibberish(text)) return 'gibberish'
-  if (isCopied(text, context.copyable)) return 'copied'
+  if (copiedShare(text, context.copyable) >= 0.8) return 'copied'
   if (isOtherLanguage(text, context.language)) return 'off-language'
   if (isAsking(text, context.language)) return 'asking'
   return 'given'
@@ -81,10 +81,9 @@ function isUnpronounceable(word: string): boolean {
 /** The runs of words that an answer is compared with. */
 export const copyableRunsOf = (text: string): ReadonlySet<string> => new Set(runsOf(wordsOf(text), 4))
 
-/** Whether nearly all of a text stands in one of some sources. */
-function isCopied(text: string, sources: readonly ReadonlySet<string>[]): boolean {
+/** The largest share of a text's runs of words that one of some sources holds. */
+export function copiedShare(text: string, sources: readonly ReadonlySet<string>[]): number {
   const own = runsOf(wordsOf(text), 4)
-  return sources.some(
-    (known) => own.length > 0 && own.filter((run) => known.has(run)).length >= 0.8 * own.length,
-  )
+  if (own.length === 0) return 0
+  return Math.max(0, ...sources.map((known) => own.filter((run) => known.has(run)).length / own.length))
 }

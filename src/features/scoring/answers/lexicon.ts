@@ -4,16 +4,11 @@ import { perLanguage } from '#lexicon/per-language.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
 import { PhraseList, phraseLists } from '../text/phrase-matcher.ts'
 
-/** The searchable word lists of a language, those of the STAR elements among them. Values and soft skills are those of the option lists. */
+/** The searchable word lists of a language. Values and soft skills are those of the option lists. */
 export const signalsOf = perLanguage((language) => {
   const { values, softSkills: skills, ...kinds } = lexiconOf('signals', language)
-  const { past, participle, helper, own, habit, deedsNeedPronoun, ...elements } = lexiconOf(
-    'star-elements',
-    language,
-  )
   return {
     ...phraseLists(kinds),
-    ...phraseLists(elements),
     values: listsOf(companyValues, values),
     softSkills: listsOf(softSkills, skills),
   }

@@ -1,15 +1,16 @@
 import type { Language } from '#contract/languages.ts'
 import { candidateContentOf } from '../screening/candidate-content.ts'
 import { mended } from '../text/spelling.ts'
-import { type Sentence, sum, type Word, wordsOf } from '../text/text.ts'
+import { contentStems } from '../text/stems.ts'
+import { type Sentence, type Word, wordsOf } from '../text/text.ts'
 import { type Agency, agencyOf } from './agency.ts'
-import { type AnswerContext, type AnswerKind, isGibberish, kindOfAnswer } from './answer-kind.ts'
+import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAnswer } from './answer-kind.ts'
 import { signalsOf } from './lexicon.ts'
 import { dropRepetitions } from './repetition-filter.ts'
 import { groundsOf, mendedTo, readSubstance, type Substance } from './substance.ts'
 
 /** The lists of the lexicon whose phrases are counted in each sentence. */
-const countedSignals = ['lesson', 'sharing', 'nextStep', 'reasons', 'opinion'] as const
+const countedSignals = ['learning', 'sharing', 'nextStep', 'time', 'reasons', 'opinion', 'praise'] as const
 
 export type SentenceReading = Sentence &
   Agency &
@@ -21,7 +22,7 @@ export type SentenceReading = Sentence &
     isGrounded: boolean
   }
 
-export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'question'> & {
+export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hypothetical' | 'question'> & {
   index: number
   kind: AnswerKind
   /** The sentences that count: nothing said before, nothing taken from the question, nothing that tells nothing. */
@@ -30,6 +31,7 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'que
   spoken: SentenceReading[]
   /** Words written in the interview's language, whatever they are worth. */
   inLanguage: number
+  words: number
   spokenWords: number
   substantial: boolean
   substance: Substance
@@ -39,9 +41,12 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'que
   flat: readonly Word[]
   /** All words as they were sent, whatever they are worth: what stands in them is never said to be missing. */
   written: readonly Word[]
+  /** The share of sentences taken from the question or the job, 0 to 1. */
+  parroted: number
+  stems: ReadonlySet<string>
 }
 
-/** Reads one answer (redacted). `seen` remembers what the job, the questions and earlier answers said. */
+/** Reads one answer (redacted). `seen` remembers what earlier answers said. */
 export function readAnswer(
   written: string,
   index: number,
@@ -50,34 +55,45 @@ export function readAnswer(
 ): AnswerReading {
   const text = withoutLabel(written)
   const content = candidateContentOf(text, context)
-  const isAnswer = sum(content.sentences.map((s) => s.words.length)) >= minSpoken
+  const isAnswer = content.sentences.reduce((sum, s) => sum + s.words.length, 0) >= minSpoken
   // The candidate's own content is the answer; where there is none, the rest says why.
   const remainder = isGibberish(text) ? text : content.rest
   const kind = kindOfAnswer(isAnswer ? content.text : remainder, context)
   const said = kind === 'given' ? content.sentences : []
+  const isParroted = (s: Sentence) => copiedShare(s.text, context.copyable) >= 0.7
+  const own = said.filter((s) => !isParroted(s))
   const spoken = withoutSmallTalk(
-    dropRepetitions(said, seen).map((s) => readSentence(s, context)),
+    dropRepetitions(own, seen).map((s) => readSentence(s, context)),
     context.language,
   )
   const sentences = spoken.filter((s) => hasSubstance(s))
+  const countWords = (list: readonly SentenceReading[]) => list.reduce((sum, s) => sum + s.words.length, 0)
+  const stems = contentStems(
+    spoken.flatMap((s) => s.words),
+    context.language,
+  )
+  const words = countWords(sentences)
   const told = spoken.flatMap((s) => s.words)
-  const words = sum(sentences.map((s) => s.words.length))
   const flat = mendedTo(context.matter, mended(told, context.language), context.language)
   return {
     index,
     language: context.language,
     kind,
     motivation: context.motivation,
+    hypothetical: context.hypothetical,
     sentences,
     spoken,
     inLanguage: inLanguage.has(kind) ? wordsOf(text).length : 0,
-    spokenWords: told.length,
-    substantial: words >= minWords || (words >= minBrief && told.length >= minWords),
+    words,
+    spokenWords: countWords(spoken),
+    substantial: words >= minWords || (words >= minBrief && countWords(spoken) >= minWords),
     substance: readSubstance(flat, context),
     contentShare: content.share,
     flat,
     written: wordsOf(text),
     question: context.question,
+    parroted: said.length === 0 ? 0 : said.filter(isParroted).length / said.length,
+    stems,
   }
 }
 
@@ -106,7 +122,7 @@ function withoutSmallTalk(spoken: SentenceReading[], language: Language): Senten
 /** A sentence that only praises or opines tells nothing: it is no part of what is quoted. */
 function hasSubstance(s: SentenceReading): boolean {
   const tells = s.deeds + s.numbers + s.group + s.groupPractice > 0
-  return tells || s.opinion === 0
+  return tells || s.opinion + s.praise === 0
 }
 
 function readSentence(

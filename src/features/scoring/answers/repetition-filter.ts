@@ -1,4 +1,4 @@
-import { longestRun, runsOf, type Sentence, wordsOf } from '../text/text.ts'
+import { runsOf, type Sentence } from '../text/text.ts'
 
 /** So many words in the same order, said before, are a repetition and no chance. */
 const run = 5
@@ -6,10 +6,6 @@ const run = 5
 const turnOfPhrase = 0.35
 /** What is left of a sentence beside a repetition must be this long to be a sentence of its own. */
 const minLeft = 4
-
-/** What of the words of a job and its questions would be a repetition. */
-export const toldBefore = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => runsOf(wordsOf(text), run)))
 
 /** Sentences, or parts of them, that are said for the first time. `seen` remembers earlier answers. */
 export function dropRepetitions(sentences: readonly Sentence[], seen: Set<string>): Sentence[] {
@@ -32,9 +28,16 @@ function unsaidPart(sentence: Sentence, seen: ReadonlySet<string>): Sentence | n
   })
   const share = said.reduce((sum, one) => sum + one, 0) / Math.max(1, words.length)
   if (share < turnOfPhrase) return sentence
-  const part = longestRun(words, (at) => said[at] === 1)
+  let best = { from: 0, to: 0 }
+  for (let from = 0; from < words.length; from++) {
+    let to = from
+    while (to < words.length && said[to] === 0) to++
+    if (to - from > best.to - best.from) best = { from, to }
+    if (to > from) from = to
+  }
+  const part = words.slice(best.from, best.to)
   const [first, last] = [part[0], part.at(-1)]
   if (part.length < minLeft || !first || !last) return null
   const text = sentence.text.slice(first.start - sentence.start, last.end - sentence.start)
-  return { text, start: first.start, words: [...part] }
+  return { text, start: first.start, words: part }
 }

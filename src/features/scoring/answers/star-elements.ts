@@ -1,13 +1,17 @@
 import { perLanguage } from '#lexicon/per-language.ts'
 import { lexiconOf } from '#lexicon/scoring/read-lexicon.ts'
-import type { PhraseList } from '../text/phrase-matcher.ts'
+import { type PhraseList, phraseLists } from '../text/phrase-matcher.ts'
+import { mended } from '../text/spelling.ts'
 import type { Sentence } from '../text/text.ts'
-import { signalsOf } from './lexicon.ts'
 import type { AnswerReading, SentenceReading } from './read-answer.ts'
 
-const patternsOf = perLanguage((language) => {
-  const { past, participle, helper, own, habit, deedsNeedPronoun } = lexiconOf('star-elements', language)
+export const starLexiconOf = perLanguage((language) => {
+  const { past, participle, helper, own, habit, deedsNeedPronoun, ...lists } = lexiconOf(
+    'star-elements',
+    language,
+  )
   return {
+    ...phraseLists(lists),
     past: new RegExp(past, 'gu'),
     participle: participle ? new RegExp(participle, 'gu') : null,
     helper: helper ? new RegExp(helper, 'u') : null,
@@ -16,7 +20,7 @@ const patternsOf = perLanguage((language) => {
     deedsNeedPronoun,
   }
 })
-type Patterns = ReturnType<typeof patternsOf>
+type StarLexicon = ReturnType<typeof starLexiconOf>
 
 export const starElements = ['action', 'result', 'facts', 'situation', 'reasons', 'lesson'] as const
 export type StarElement = (typeof starElements)[number]
@@ -48,23 +52,23 @@ const wordsOfNotes = 7
 
 type Signs = ReturnType<typeof signsOf>
 
-function signsOf({ spoken, flat, language }: AnswerReading) {
+function signsOf({ spoken, language }: AnswerReading) {
   const sentences = spoken.filter((s) => !isTalk(s))
-  const [patterns, lists] = [patternsOf(language), signalsOf(language)]
-  const clauses = sentences.flatMap((s) => clausesOf(s, patterns, lists.joints))
+  const lexicon = starLexiconOf(language)
+  const clauses = sentences.flatMap((s) => clausesOf(s, lexicon))
   const sum = (of: (s: SentenceReading) => number) => sentences.reduce((n, s) => n + of(s), 0)
-  const hits = (list: PhraseList) => list.find(flat).length
+  const hits = (list: PhraseList) =>
+    sum((s) => Math.max(list.find(s.words).length, list.find(mended(s.words, language)).length))
   const firstOwn = clauses.findIndex((c) => c.own && c.pasts > 0)
   const firstDeed = sentences.findIndex((s) => s.deeds > 0)
-  const occasions = hits(lists.occasion)
-  const figures = sum((s) => s.numbers) + hits(lists.numbers)
+  const figures = sum((s) => s.numbers) + hits(lexicon.numbers)
   return {
     /** Verbs of the past, anybody's. */
     pasts: clauses.reduce((n, c) => n + c.pasts, 0),
     ownPasts: clauses.filter((c) => c.own && c.pasts > 0).length,
     othersAfter: firstOwn < 0 ? 0 : clauses.slice(firstOwn + 1).filter((c) => c.pasts > 0 && !c.own).length,
     /** Whether a deed is the speaker's only with a pronoun. */
-    pronoun: patterns.deedsNeedPronoun,
+    pronoun: lexicon.deedsNeedPronoun,
     deeds: sum((s) => s.deeds),
     group: sum((s) => s.group + 0.5 * s.groupPractice),
     practice: sum((s) => s.practice),
@@ -72,21 +76,21 @@ function signsOf({ spoken, flat, language }: AnswerReading) {
     /** Others after the speaker's first deed, in whatever tense: "She writes them without me now." */
     aftermath:
       firstDeed >= 0 &&
-      sentences.slice(firstDeed + 1).some((s) => s.words.length >= 3 && !patterns.own.test(plain(s.text))),
-    occasions,
-    changes: figures >= 2 && hits(lists.before) > 0 && hits(lists.after) > 0 ? 1 : 0,
-    results: hits(lists.result),
-    details: figures + 0.7 * sum((s) => s.names) + occasions,
+      sentences.slice(firstDeed + 1).some((s) => s.words.length >= 3 && !lexicon.own.test(plain(s.text))),
+    occasions: hits(lexicon.occasion),
+    changes: figures >= 2 && hits(lexicon.before) > 0 && hits(lexicon.after) > 0 ? 1 : 0,
+    results: hits(lexicon.result),
+    details: figures + 0.7 * sum((s) => s.names) + 0.5 * sum((s) => s.time),
     figures,
-    reasons: hits(lists.reasons),
-    costs: hits(lists.cost),
-    noticed: hits(lists.noticed),
-    lessons: hits(lists.lesson) + sum((s) => (patterns.habit.test(plain(s.text)) ? 1 : 0)),
+    reasons: hits(lexicon.reasons),
+    costs: hits(lexicon.cost),
+    noticed: hits(lexicon.noticed),
+    lessons: hits(lexicon.lesson) + sum((s) => (lexicon.habit.test(plain(s.text)) ? 1 : 0)),
   }
 }
 
 /** Praise and opinions, and nothing else: "I am a proactive person, and I have always believed in quality." */
-const isTalk = (s: SentenceReading) => s.opinion > 0 && s.deeds + s.numbers === 0
+const isTalk = (s: SentenceReading) => s.praise + s.opinion > 0 && s.deeds + s.numbers === 0
 
 /** Something that the speaker lived, alone or with others, rather than would do. */
 const isLived = ({ deeds, group, wishes, pasts, ownPasts, pronoun }: Signs) =>
@@ -134,20 +138,19 @@ type Clause = { pasts: number; own: boolean }
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
 
 /** A sentence in its clauses, by punctuation and joining words: missing full stops make no difference. */
-function clausesOf(sentence: Sentence, patterns: Patterns, joining: PhraseList): Clause[] {
+function clausesOf(sentence: Sentence, lexicon: StarLexicon): Clause[] {
   const text = plain(sentence.text)
-  const joints = sentence.words.filter((word) => joining.has(word.text))
+  const joints = sentence.words.filter((word) => lexicon.joints.has(word.text))
   const cuts = joints.map((word) => word.start - sentence.start)
   for (const { index } of text.matchAll(/[,;:()–—]/gu)) cuts.push(index)
   cuts.sort((a, b) => a - b)
-  const helped = patterns.helper?.test(text) ?? false
+  const helped = lexicon.helper?.test(text) ?? false
   const count = (of: RegExp, part: string) => part.match(of)?.length ?? 0
   return [0, ...cuts].map((from, at) => {
     const part = text.slice(from, cuts[at])
     return {
-      pasts:
-        count(patterns.past, part) + (helped && patterns.participle ? count(patterns.participle, part) : 0),
-      own: patterns.own.test(part),
+      pasts: count(lexicon.past, part) + (helped && lexicon.participle ? count(lexicon.participle, part) : 0),
+      own: lexicon.own.test(part),
     }
   })
 }

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import { fitFamilies, isHeard, rarityOf } from '#lexicon/occupations/fit-families.ts'
 import { stemOf } from '#lexicon/stem.ts'
+import type { AskedQuestion } from '../assessment.ts'
 import { isNear } from '../text/fuzzy-match.ts'
 import { isLookedFor } from '../text/spelling.ts'
 import { contentStems, isContentWord, isFunctionWord, kinFinder } from '../text/stems.ts'
 import { mean, ramp, sum, type Word, within } from '../text/text.ts'
 import { agencyOf } from './agency.ts'
-import type { AnswerContext } from './answer-kind.ts'
 import { signalsOf } from './lexicon.ts'
 
 /**
@@ -63,6 +63,13 @@ const slipsOf = (word: string): string[] =>
     return word.slice(0, at) + (letter === before ? '' : letter) + before + word.slice(at + 2)
   })
 
+type Context = {
+  readonly question: AskedQuestion
+  readonly matter: Matter
+  readonly hypothetical: boolean
+  readonly language: Language
+}
+
 /** Fewer words are read as if they were so many: one word is not all substance. More than the last dilute nothing. */
 const minWords = 16
 const maxWords = 70
@@ -75,12 +82,7 @@ const mereOffer = [0.6, 0.4] as const
 
 export function readSubstance(
   words: readonly Word[],
-  {
-    question,
-    matter,
-    hypothetical,
-    language,
-  }: Pick<AnswerContext, 'question' | 'matter' | 'hypothetical' | 'language'>,
+  { question, matter, hypothetical, language }: Context,
 ): Substance {
   const { family, offer } = matter
   const text = words.map((word) => word.text).join(' ')
@@ -106,16 +108,18 @@ export function readSubstance(
   // Asked what one would do, "I would" is as good as "I do".
   const planned = hypothetical ? wishes : 0
   const signals = signalsOf(language)
-  const grounded = (...names: ('because' | 'cost' | 'rigour')[]) =>
+  const count = (...names: ('opinion' | 'praise' | 'vague')[]) =>
+    sum(names.map((name) => signals[name].find(words).length))
+  const grounded = (...names: ('reasons' | 'tradeoff' | 'rigour')[]) =>
     sum(names.flatMap((name) => signals[name].find(words).map(({ from, to }) => groundOf(from, to))))
   return {
     trade: (told * Math.max(0, own)) / root,
     offer: (told * sum(telling)) / root,
     figures: Math.min(maxFigures, figuresIn(words)) / root,
     deeds: (deeds + 0.6 * (practice + planned) + 0.5 * group + 0.25 * groupPractice) / root,
-    reasons: grounded('because', 'cost') / root,
+    reasons: grounded('reasons', 'tradeoff') / root,
     checks: (told * grounded('rigour')) / root,
-    talk: (signals.opinion.find(words).length + signals.vague.find(words).length) / root,
+    talk: count('opinion', 'praise', 'vague') / root,
     unusual: stems.filter((stem) => rarityOf(stem, language) >= unheard).length / Math.max(1, stems.length),
     echo: (all.length - stems.length) / Math.max(1, all.length),
     told,

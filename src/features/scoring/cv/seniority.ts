@@ -25,8 +25,9 @@ export function readSeniority(
   if (jobs.length === 0) return { level: 0, isNamed: true, posts: posts.slice(0, 2) }
   const [latest, before] = [...jobs].sort((a, b) => b.to - a.to || b.from - a.from)
   const recent = [latest, before].filter((post) => post !== undefined)
-  const earlier = before?.level ?? -1
-  const named = Math.max(latest?.level ?? -1, earlier >= senior ? earlier : -1)
+  const own = latest?.level ?? null
+  const earlier = before?.level ?? null
+  const named = Math.max(own ?? -1, earlier !== null && earlier >= senior ? earlier : -1)
   if (named >= 0) return { level: named, isNamed: true, posts: recent }
   const inField = monthsWorked(posts.filter(isInField)) / 12
   const years = inField + (monthsWorked(posts) / 12 - inField) / 3

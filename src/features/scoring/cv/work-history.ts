@@ -18,6 +18,7 @@ export type Post = Omit<DatedSpan, 'isAlone'> & {
   isNamed: boolean
 }
 
+const occupations = keyedPhrases(({ occupations }) => ({ occupations }))
 const notWork = keyedPhrases(({ notWork }) => ({ notWork }))
 const labels = keyedPhrases((list) => list.labels)
 /** More lines than that above a date are not the head of its entry. */
@@ -90,7 +91,12 @@ function postOf(lines: readonly Line[], { at, first, line, span }: Entry, end: n
   const partsBeside = [...beside.slice(-1), ...beside.slice(0, -1)].flatMap(partsOf)
   const partsBelow = below.slice(0, 2).flatMap((one) => partsOf(one).slice(0, 2))
   const named = [...labelled, ...partsBeside, ...partsBelow]
-  const title = named.find((part) => isTitle(part.text)) ?? named[0]
+  const title =
+    named.find((part) => isTitle(part.text)) ??
+    partsBeside.find((part) => isOccupation(part.text)) ??
+    labelled[0] ??
+    partsBeside[0] ??
+    partsBelow[0]
   if (title && isOfStudies(title, line)) return []
   // "Accountant, senior" and "Team Lead, Web": what stands beside the title on its line belongs to it.
   const whole = title ? lineOf(title, [...labelled, ...beside, ...below]) : ''
@@ -139,15 +145,16 @@ function monthsOf(span: DatedSpan, internship: boolean): { from: number; to: num
 
 type Part = Span & { text: string }
 
+const isTitle = (text: string) => occupations.find(text).length > 0 || namesTitle(text)
+
 /** More words than these are a task, not a title. */
 const maxTitleWords = 5
 
-/** A title by its step or by the library; an employer may be called after a trade, its line then says the title too. */
-const isTitle = (text: string) =>
-  namesTitle(text) ||
-  (!/COMPANY_\d|SCHOOL_\d/.test(text) &&
-    text.split(/\s+/).length <= maxTitleWords &&
-    findOccupations(text, interviewLanguages).length > 0)
+/** A title by the library of occupations; an employer may be called after a trade, its line then says the title too. */
+const isOccupation = (text: string) =>
+  !/COMPANY_\d|SCHOOL_\d/.test(text) &&
+  text.split(/\s+/).length <= maxTitleWords &&
+  findOccupations(text, interviewLanguages).length > 0
 
 const isOfStudies = (title: Part, line: Line) =>
   degreeLevel(line.text) > 0 && /SCHOOL_\d/.test(line.text) && !isTitle(title.text)

@@ -1,6 +1,6 @@
 import { lexiconOf, sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
 import { PhraseList } from '../text/phrase-matcher.ts'
-import { fold, type Word, wordsOf } from '../text/text.ts'
+import { fold, matchesOf, type Word, wordsOf } from '../text/text.ts'
 import type { Redaction } from './redact.ts'
 
 /** Brings role nouns, their adjectives and self-descriptions to one form, whichever gender the writer has. */
@@ -15,7 +15,7 @@ export function genderSpans(text: string): Redaction[] {
   })
   for (const self of languages)
     for (const { to } of self.verbs.find(words)) spans.push(...agreeing(text, words, to, self))
-  return spans
+  return [...parentSpans(text), ...spans]
 }
 
 type Pair = { from: string; to: string }
@@ -26,6 +26,7 @@ const de = lexiconOf('gender', 'de')
 const es = lexiconOf('gender', 'es')
 const en = lexiconOf('gender', 'en')
 const lists = [fr, de, es, en]
+const context = sharedLexicon('gender-context')
 /** What the second of a pair becomes; the first is written as it is to stay. */
 const pairs = (list: readonly [string, string][]): Pair[] =>
   list.map(([to, from]) => ({ from: fold(from.replace('*', '')), to: to.replace('*', '') }))
@@ -44,7 +45,7 @@ const languages: Self[] = [fr, es].map(({ selfVerbs, adverbs, endings }) => ({
   adverbs: new Set(adverbs.map((word) => fold(word))),
   endings: endings.map(([from, to]) => ({ from, to })),
 }))
-const notEndings = new Set(sharedLexicon('gender-context').notEndings.map((word) => fold(word)))
+const notEndings = new Set(context.notEndings.map((word) => fold(word)))
 const adjectiveEndings = /^(\p{L}{3,})(?:er|e|en|es)$/u
 const maxAgreeing = 6
 
@@ -112,4 +113,20 @@ function withEnding(text: string, { text: folded, start, end }: Word, neutral: s
   if (folded === fold(neutral)) return { start, end: start, label: '' }
   const isCapital = /^\p{Lu}/u.test(original)
   return { start, end, label: isCapital ? neutral.charAt(0).toUpperCase() + neutral.slice(1) : neutral }
+}
+
+const leads = context.leads.map((phrase) => fold(phrase))
+const parents = lists.flatMap(({ parents }) => parents.map((word) => fold(word)))
+const asParent = new RegExp(
+  `(?<![\\p{L}])(?:${leads.join('|')}) (?:une? )?(?:jeune |single |junge[rs]? )?(?:${parents.join('|')})(?![\\p{L}])`,
+  'gu',
+)
+const partner =
+  /(?<![\p{L}])(?:my (?:wife|husband|girlfriend|boyfriend)|ma (?:femme|copine)|mon (?:mari|epoux|copain|epouse)|meine[rm]? (?:frau|freundin)|mein(?:e[mn])? (?:mann|freund)|mi (?:mujer|esposa|marido|esposo|novia|novio))(?![\p{L}])/gu
+
+function parentSpans(text: string): Redaction[] {
+  const folded = fold(text)
+  const found = (pattern: RegExp, label: string) =>
+    matchesOf(folded, pattern).map((span) => ({ ...span, label }))
+  return [...found(asParent, '[GENDER]'), ...found(partner, '[FAMILY]')]
 }

@@ -114,8 +114,14 @@ function overlap(
   question: Stems = new Set(),
   weightOf: (stem: string) => number,
 ): number {
-  const shared = sum([...question].map((stem) => weightOf(stem) * shareOf(stem)))
-  return shared / Math.sqrt(Math.max(1, sum([...question].map(weightOf))))
+  let shared = 0
+  let whole = 0
+  for (const stem of question) {
+    const weight = weightOf(stem)
+    whole += weight
+    shared += weight * shareOf(stem)
+  }
+  return shared / Math.sqrt(Math.max(1, whole))
 }
 
 /**

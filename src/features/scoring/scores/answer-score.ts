@@ -6,43 +6,63 @@ import type { Prepared } from '../pipeline.ts'
 import { describeAnswer } from '../sentences/describe-answer.ts'
 import { type Reason, reasonOf } from '../sentences/in-english.ts'
 import { part } from '../sentences/said.ts'
-import { contentStems } from '../text/stems.ts'
-import { interpolate, ramp, sum, within } from '../text/text.ts'
+import { interpolate, ramp, within } from '../text/text.ts'
 
+/** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
+const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
+
+/** What an answer is scored by. */
 type Part = Exclude<keyof Substance, 'told'>
 
-/**
- * What each part of an answer is worth, fitted to the bands of the interviews of the dev split, and rounded; and how soon
- * there is enough of it: half of that is worth .39, that .63, three times that .95.
- */
-const parts: Readonly<Record<Part, { worth: number; enough?: number }>> = {
-  trade: { worth: 0.4, enough: 0.6 },
-  offer: { worth: 0.48, enough: 0.23 },
-  figures: { worth: 0.3, enough: 0.2 },
-  deeds: { worth: 0.1, enough: 0.28 },
-  reasons: { worth: 0.1, enough: 0.19 },
-  checks: { worth: 0.42, enough: 1 },
-  talk: { worth: -0.15, enough: 0.9 },
-  unusual: { worth: -0.3 },
-  echo: { worth: -0.6 },
+/** How soon there is enough of each part of the substance. */
+const enough: Readonly<Record<Exclude<Part, 'unusual' | 'echo'>, number>> = {
+  trade: 0.6,
+  offer: 0.23,
+  figures: 0.2,
+  deeds: 0.28,
+  reasons: 0.2,
+  checks: 1,
+  talk: 0.9,
+}
+
+/** What each part is worth: fitted to the bands of the interviews of the dev split, and rounded. */
+const worth: Readonly<Record<Part, number>> = {
+  trade: 0.4,
+  offer: 0.48,
+  figures: 0.3,
+  deeds: 0.1,
+  reasons: 0.1,
+  checks: 0.42,
+  talk: -0.15,
+  unusual: -0.3,
+  echo: -0.6,
 }
 const base = -0.03
 
-/** How far a part is shown, 0 to 1. */
-function shown({ substance }: AnswerReading, part: Part): number {
-  const { enough } = parts[part]
-  return enough === undefined ? substance[part] : 1 - Math.exp(-Math.max(0, substance[part]) / enough)
-}
+const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> => ({
+  trade: saturate(substance.trade, enough.trade),
+  offer: saturate(substance.offer, enough.offer),
+  figures: saturate(substance.figures, enough.figures),
+  deeds: saturate(substance.deeds, enough.deeds),
+  reasons: saturate(substance.reasons, enough.reasons),
+  checks: saturate(substance.checks, enough.checks),
+  talk: saturate(substance.talk, enough.talk),
+  unusual: substance.unusual,
+  echo: substance.echo,
+})
+
+const parts = ['trade', 'offer', 'figures', 'deeds', 'reasons', 'checks', 'talk', 'unusual', 'echo'] as const
 
 /** How good an answer is by its substance: about .1 for talk alone, .4 for a thin example, .65 for a sound one, .9 for a full one. */
 export function qualityOf(answer: AnswerReading): number {
   if (answer.spoken.length === 0) return 0
-  const worth = Object.keys(parts).map((part) => parts[part as Part].worth * shown(answer, part as Part))
-  return base + sum(worth)
+  const shown = partsOf(answer)
+  const sum = parts.reduce((total, part) => total + worth[part] * shown[part], base)
+  return sum - 0.1 * answer.parroted
 }
 
 /** How much general talk an answer holds, 0 to 1. */
-export const talkIn = (answer: AnswerReading): number => shown(answer, 'talk')
+export const talkIn = (answer: AnswerReading): number => partsOf(answer).talk
 
 /** What an answer can be short of. */
 const lacks = ['deeds', 'figures', 'reasons', 'trade', 'offer', 'talk'] as const satisfies readonly Part[]
@@ -50,9 +70,10 @@ type Lack = `lack.${(typeof lacks)[number]}`
 
 /** What would lift an answer most, by the weights that its score is made of. */
 export function shortOf(answer: AnswerReading): Lack {
+  const shown = partsOf(answer)
   const [most] = lacks
     .filter((one) => one !== 'figures' || !answer.motivation)
-    .map((one) => ({ one, lost: parts[one].worth * ((one === 'talk' ? 0 : 1) - shown(answer, one)) }))
+    .map((one) => ({ one, lost: worth[one] * ((one === 'talk' ? 0 : 1) - shown[one]) }))
     .sort((a, b) => b.lost - a.lost)
   return `lack.${most?.one ?? 'deeds'}`
 }
@@ -69,12 +90,10 @@ const anchors = [
   [1, 100],
 ] as const
 
-/** An answer of fewer words is worth a share. */
-export const shareSpoken = ({ spokenWords }: AnswerReading): number => within(0, spokenWords / 8, 1)
-
 export function markOf(answer: AnswerReading): number {
   if (answer.kind !== 'given' || answer.spoken.length === 0) return 0
-  return Math.round(interpolate(qualityOf(answer), anchors) * shareSpoken(answer))
+  const spoken = within(0, answer.spokenWords / minSpoken, 1)
+  return Math.round(interpolate(qualityOf(answer), anchors) * spoken)
 }
 
 /** Up to the first value an answer is poor in what the engine knows, which need not be poor; from the second on it is not. */
@@ -86,11 +105,9 @@ const minMeant = 5
 
 /** How far an answer tells something, without general talk, in words that this engine does not know of the job, 0 to 1. */
 function beyondReading(answer: AnswerReading): number {
-  const { kind, substance, flat, language, contentShare } = answer
+  const { kind, substance, stems, language, contentShare } = answer
   if (kind !== 'given' || contentShare < 0.5) return 0
-  const meant = [...contentStems(flat, language)].filter(
-    (stem) => rarityOf(stem, language) > ofMostTrades,
-  ).length
+  const meant = [...stems].filter((stem) => rarityOf(stem, language) > ofMostTrades).length
   return (
     (1 - ramp(markOf(answer), poor)) *
     ramp(substance.told, [0.7, 1]) *
@@ -151,4 +168,5 @@ export function scoreAnswer(answer: Judged): Reason & { value: number | null } {
   return { value, ...reasonOf(describeAnswer(answer, { value, muchTalk, shortOf: lack })) }
 }
 
+const minSpoken = 8
 const tooMuchTalk = 0.6

@@ -1,5 +1,4 @@
 import type { Quote } from '../assessment.ts'
-import { matchesOf } from '../text/text.ts'
 import type { ScoreField } from '../weights.ts'
 
 /** The verified quotes of a field, the most fitting first; without one a field that `needs` it counts 0. */
@@ -46,16 +45,20 @@ const overlap = (one: Quote, other: Quote): boolean =>
 
 const minPart = 12
 
-/** The clauses of a quote, and its halves, where it is the only one that is left. */
+/** The clauses of a quote, where it is the only one that is left; else its halves. */
 function partsOf(quote: Quote): Quote[] {
-  const { text } = quote
-  const middle = Math.max(0, text.indexOf(' ', text.length / 2))
-  const clauses = matchesOf(text, /[^,;:.()–—]+/gu)
-  return [...clauses, { start: 0, end: middle }, { start: middle, end: text.length }].flatMap((part) => {
-    const [said, start] = trimmed(text.slice(part.start, part.end), quote.start + part.start)
+  const clauses = [...quote.text.matchAll(/[^,;:.()–—]+/gu)].map(({ index, 0: text }) => ({ index, text }))
+  const middle = quote.text.indexOf(' ', quote.text.length / 2)
+  const halves =
+    middle < 0
+      ? []
+      : [
+          { index: 0, text: quote.text.slice(0, middle) },
+          { index: middle, text: quote.text.slice(middle) },
+        ]
+  return [...(clauses.length > 1 ? clauses : []), ...halves].flatMap(({ index, text }) => {
+    const said = text.trim()
+    const start = quote.start + index + text.length - text.trimStart().length
     return said.length < minPart ? [] : [{ ...quote, start, end: start + said.length, text: said }]
   })
 }
-
-const trimmed = (text: string, start: number) =>
-  [text.trim(), start + text.length - text.trimStart().length] as const

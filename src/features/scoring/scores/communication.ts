@@ -2,8 +2,8 @@ import type { AnswerReading } from '../answers/read-answer.ts'
 import { reasonOf } from '../sentences/in-english.ts'
 import { part, type Said } from '../sentences/said.ts'
 import { openingOf } from '../sentences/steps.ts'
-import { interpolate, sum, within } from '../text/text.ts'
-import { type Judging, meanOver, qualityOf, shareSpoken, talkIn } from './answer-score.ts'
+import { interpolate, within } from '../text/text.ts'
+import { type Judging, meanOver, qualityOf, talkIn } from './answer-score.ts'
 import { behaviour, claimBest, type DraftScore, isFull } from './draft.ts'
 
 /** Answers each question, to the point and with what a reader needs to follow it. Form, length and language mechanics are nothing. */
@@ -29,26 +29,40 @@ function clarityIn(given: readonly AnswerReading[], all: number, value: number):
   ]
 }
 
-/** Whether an answer holds what its reader needs, 0 to 1. */
-const fullness = (answer: AnswerReading): number => within(0, qualityOf(answer) / 0.8, 1)
-const worth = { fullness: 0.5, brevity: 0.3, form: 0.2 }
+/** A sign of clarity: what it is worth, how far it is shown, and what would help where it is low. */
+type ClaritySign = { worth: number; shown: number; otherwise: 'lack.examples' | 'lack.talk' }
 
-function clarityOf(answer: AnswerReading): number {
-  // Form and length are nothing: every answer has what they are worth.
-  const clear = worth.form + worth.fullness * fullness(answer) + worth.brevity * (1 - talkIn(answer))
-  const points = interpolate(clear, [
-    [0, 0],
-    [0.5, 34],
-    [0.75, 60],
-    [0.9, 82],
-    [1, 100],
-  ])
-  return points * shareSpoken(answer)
+function claritySigns(answer: AnswerReading): ClaritySign[] {
+  return [
+    { worth: 0.5, shown: within(0, qualityOf(answer) / 0.8, 1), otherwise: 'lack.examples' },
+    { worth: 0.3, shown: 1 - talkIn(answer), otherwise: 'lack.talk' },
+  ]
 }
 
+function clarityOf(answer: AnswerReading): number {
+  const signs = claritySigns(answer).reduce((sum, { worth, shown }) => sum + worth * shown, forForm)
+  const spoken = within(0, answer.spokenWords / minSpoken, 1)
+  return (
+    spoken *
+    interpolate(signs, [
+      [0, 0],
+      [0.5, 34],
+      [0.75, 60],
+      [0.9, 82],
+      [1, 100],
+    ])
+  )
+}
+
+/** What every answer has: form and length are nothing. */
+const forForm = 0.2
+const minSpoken = 8
+
 function mostLost(answers: readonly AnswerReading[]): Said {
-  const thin = worth.fullness * sum(answers.map((answer) => 1 - fullness(answer)))
-  const talk = worth.brevity * sum(answers.map(talkIn))
-  if (thin + talk === 0) return []
-  return [part('wouldHelp', { what: [part(thin >= talk ? 'lack.examples' : 'lack.talk')] })]
+  const lost = new Map<ClaritySign['otherwise'], number>()
+  for (const answer of answers)
+    for (const { worth, shown, otherwise } of claritySigns(answer))
+      lost.set(otherwise, (lost.get(otherwise) ?? 0) + worth * (1 - shown))
+  const [most] = [...lost].sort(([, a], [, b]) => b - a)
+  return most && most[1] > 0 ? [part('wouldHelp', { what: [part(most[0])] })] : []
 }

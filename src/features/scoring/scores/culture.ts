@@ -43,19 +43,26 @@ function deedFor(answer: AnswerReading, value: string): SentenceReading | undefi
 
 /** How far answers that were asked for a value show it, what words about it in others add, by which deed, and whether it is named at all. */
 function readValue(answers: readonly Judged[], all: readonly AnswerReading[], value: string) {
-  const shown = answers.map((answer) => {
-    const spoken = speaksOf(answer, value)
-    return { answer, isAsked: spoken > byWord, how: spoken * soundness(answer) }
-  })
-  const strongest = (asked: boolean) =>
-    Math.max(0, ...shown.map(({ answer, isAsked, how }) => (isAsked === asked ? answer.counts * how : 0)))
+  const strongest = (isAsked: boolean) =>
+    Math.max(
+      0,
+      ...answers
+        .filter((answer) => speaksOf(answer, value) > byWord === isAsked)
+        .map((answer) => answer.counts * speaksOf(answer, value) * soundness(answer)),
+    )
   const asked = strongest(true)
-  const deeds = shown.flatMap(({ answer, how }) => {
-    const sentence = how >= minShown ? deedFor(answer, value) : undefined
+  const shown = answers.filter((answer) => speaksOf(answer, value) * soundness(answer) >= minShown)
+  const deeds = shown.flatMap((answer) => {
+    const sentence = deedFor(answer, value)
     return sentence ? [claimSentence(answer, sentence)] : []
   })
-  const isNamed = all.some((one) => speaksOf(one, value) > 0 || isNamedIn(one, one.written, value))
-  return { value, asked, byWords: Math.max(0, strongest(false) - asked), deeds, isNamed }
+  return {
+    value,
+    asked,
+    byWords: Math.max(0, strongest(false) - asked),
+    deeds,
+    isNamed: all.some((answer) => speaksOf(answer, value) > 0 || isNamedIn(answer, answer.written, value)),
+  }
 }
 type ReadValue = ReturnType<typeof readValue>
 
@@ -91,19 +98,19 @@ const minSpecific = 0.6
 
 /** What is said of the values: seen in a deed, only spoken of, or looked for in vain. */
 function valuesSeen(values: readonly ReadValue[], score: number, most: number): Said {
-  const listed = (which: (one: ReadValue) => boolean) => {
-    const names = values.filter(which).map(({ value }) => value)
-    return names.length === 0 ? [] : [{ names: listOf(optionsOf(names), most) }]
-  }
-  const seen = listed(isSeen).map(({ names }) =>
-    part('named', { what: [openingOf('cultureFit', score)], names }),
-  )
+  const names = (which: (one: ReadValue) => boolean) => values.filter(which).map(({ value }) => value)
+  const seen = names(isSeen)
+  const named = names((one) => !isSeen(one) && one.isNamed)
+  const absent = names((one) => !isSeen(one) && !one.isNamed)
+  const listed = (some: readonly string[]) => listOf(optionsOf(some), most)
   const nothing: Said =
     stepOf(score) <= middleStep ? [part('values.asWhole'), part('values.noneInThem')] : [part('values.none')]
   return [
-    ...(seen.length > 0 ? seen : nothing),
-    ...listed((one) => !isSeen(one) && one.isNamed).map((names) => part('values.touched', names)),
-    ...listed((one) => !isSeen(one) && !one.isNamed).map((names) => part('values.notFound', names)),
+    ...(seen.length > 0
+      ? [part('named', { what: [openingOf('cultureFit', score)], names: listed(seen) })]
+      : nothing),
+    ...(named.length > 0 ? [part('values.touched', { names: listed(named) })] : []),
+    ...(absent.length > 0 ? [part('values.notFound', { names: listed(absent) })] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Relation } from '#lexicon/occupations/find-occupations.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
-import { leadsTo, namesField } from '../cv/degrees.ts'
+import { leadsTo, namesField } from '../cv/fields.ts'
 import { educationLevels, seniorityLevels } from '../cv/ladders.ts'
 import { type CvReading, type Degree, monthsWorked, type Post } from '../cv/read-cv.ts'
 import { fieldStems, type RelatedPost, relatePosts, yearsWorth } from '../cv/related-work.ts'
@@ -29,8 +29,8 @@ export function scoreExperience({ job, cv, evidence }: Prepared): DraftScore {
   if (!cv) return needsCv()
   const posts = relatePosts(cv, job)
   const counted = yearsOf(posts)
-  const worth = sum(counted.map(({ relation, years }) => years * yearsWorth[relation]))
-  const value = interpolate(worth / required, [
+  const ratio = sum(counted.map(({ relation, years }) => years * yearsWorth[relation])) / required
+  const value = interpolate(ratio, [
     [0, 0],
     [0.33, 25],
     [0.5, 50],
@@ -38,47 +38,58 @@ export function scoreExperience({ job, cv, evidence }: Prepared): DraftScore {
     [1, 100],
   ])
   const related = posts.filter(({ relation }) => relation !== 'other')
-  // Rounded up, as years are rounded down, so that nobody who is short reads as many years as asked for.
-  const short = Math.ceil((required - worth) * 10 - 1e-6) / 10
   return {
     value: related.length === 0 ? Math.min(25, value) : value,
-    ...reasonOf([
-      ...experienceIn(evidence, posts, counted),
-      short > 0 ? part('work.short', { required, short }) : part('work.asked', { required }),
-    ]),
+    ...reasonOf(experienceIn((post) => titleOf(evidence, post), posts, counted, required)),
     claims: (related.length > 0 ? related : posts).slice(0, 3).map(({ post }) => claimCv(cv, post.head)),
   }
 }
 
-type Years = { relation: Relation; years: number }
-
 /** Years by relation; a month that two posts share counts once, for the closer one. */
-function yearsOf(posts: readonly RelatedPost[]): Years[] {
+function yearsOf(posts: readonly RelatedPost[]): { relation: Relation; years: number }[] {
   const order = ['same', 'near', 'other'] as const
-  const upTo = (count: number) =>
-    monthsWorked(posts.filter((one) => order.indexOf(one.relation) < count).map(({ post }) => post)) / 12
-  return order.map((relation, at) => ({ relation, years: upTo(at + 1) - upTo(at) }))
+  return order.map((relation, at) => {
+    const upTo = (count: number) =>
+      monthsWorked(posts.filter((one) => order.indexOf(one.relation) < count).map(({ post }) => post)) / 12
+    return { relation, years: upTo(at + 1) - upTo(at) }
+  })
 }
 
-function experienceIn(evidence: Evidence, posts: readonly RelatedPost[], counted: readonly Years[]): Said {
-  const isRelated = posts.some(({ relation }) => relation !== 'other')
-  const titlesOf = (relation: Relation) => {
-    const those = posts.filter((one) => one.relation === relation)
-    const names = [...new Set(those.map(({ post }) => titleOf(evidence, post)).filter(Boolean))]
-    // Beside related work nobody needs the titles of the rest.
-    const isSaid = names.length > 0 && !(isRelated && relation === 'other')
-    return isSaid ? [part('work.titles', { names: listOf(names, maxTitles) })] : []
-  }
+/** Years are rounded down and what is missing up, so that nobody who is short reads as many years as asked for. */
+function experienceIn(
+  titleOfPost: (post: Post) => string,
+  posts: readonly RelatedPost[],
+  byRelation: readonly { relation: Relation; years: number }[],
+  required: number,
+): Said {
   const tenths = (years: number) => Math.floor(years * 10 + 1e-6) / 10
+  const worth = sum(byRelation.map(({ relation, years }) => years * yearsWorth[relation]))
+  const short = Math.ceil((required - worth) * 10 - 1e-6) / 10
+  const titles = (relation: Relation) => [
+    ...new Set(
+      posts
+        .filter((one) => one.relation === relation)
+        .map(({ post }) => titleOfPost(post))
+        .filter(Boolean),
+    ),
+  ]
+  const isRelated = posts.some(({ relation }) => relation !== 'other')
+  // Beside related work nobody needs the titles of the rest.
+  const inBrackets = (relation: Relation) => {
+    const names = isRelated && relation === 'other' ? [] : titles(relation)
+    return names.length === 0 ? [] : [part('work.titles', { names: listOf(names, maxTitles) })]
+  }
+  const parts = byRelation
+    .filter(({ relation, years }) => tenths(years) > 0 && (relation !== 'same' || years > 0))
+    .map(({ relation, years }) =>
+      part(`work.${relation}`, { years: tenths(years), titles: inBrackets(relation) }),
+    )
   const hasInternship = posts.some(({ post, relation }) => relation !== 'other' && post.internship)
   return [
     ...(isRelated ? [] : [part('work.none')]),
-    ...counted
-      .filter(({ years }) => tenths(years) > 0)
-      .map(({ relation, years }) =>
-        part(`work.${relation}`, { years: tenths(years), titles: titlesOf(relation) }),
-      ),
+    ...parts,
     ...(hasInternship ? [part('work.internships')] : []),
+    short > 0 ? part('work.short', { required, short }) : part('work.asked', { required }),
   ]
 }
 
@@ -128,22 +139,23 @@ export function scoreLanguages({ job, cv, answers, evidence }: Prepared): DraftS
 }
 
 function languagesIn(read: readonly { name: string; credit: number }[], value: number, most: number): Said {
-  const said = (
-    key: 'languages.some' | 'languages.basic' | 'languages.partly' | 'notFound',
-    which: (credit: number) => boolean,
-  ) => {
-    const some = read.filter(({ credit }) => which(credit)).map(({ name }) => name)
-    return some.length === 0 ? [] : [part(key, { names: listOf(optionsOf(some), most) })]
-  }
-  const [some = part('languages.none')] = said('languages.some', (credit) => credit > 0)
-  const isBasic = (credit: number) => credit > 0 && credit < working
+  const names = (which: (credit: number) => boolean) =>
+    read.filter(({ credit }) => which(credit)).map(({ name }) => name)
+  const shown = (some: readonly string[]) => ({ names: listOf(optionsOf(some), most) })
+  const found = names((credit) => credit > 0)
+  const [missing, basic] = [
+    names((credit) => credit === 0),
+    names((credit) => credit > 0 && credit < working),
+  ]
+  const partly = names((credit) => credit >= working && credit < 100)
+  const some = found.length === 0 ? part('languages.none') : part('languages.some', shown(found))
   const every = value < halfWay ? some : part('languages.every')
-  const all = read.every(({ credit }) => isBasic(credit)) ? part('languages.allBasic') : every
+  const all = basic.length === found.length ? part('languages.allBasic') : every
   return [
-    read.some(({ credit }) => credit === 0) ? some : all,
-    ...said('languages.basic', isBasic),
-    ...said('languages.partly', (credit) => credit >= working && credit < 100),
-    ...said('notFound', (credit) => credit === 0),
+    missing.length === 0 ? all : some,
+    ...(basic.length === 0 ? [] : [part('languages.basic', shown(basic))]),
+    ...(partly.length === 0 ? [] : [part('languages.partly', shown(partly))]),
+    ...(missing.length === 0 ? [] : [part('notFound', shown(missing))]),
   ]
 }
 
@@ -181,8 +193,10 @@ export function scoreSeniority({ job, cv }: Prepared): DraftScore {
   if (!shown) return { value: 0, ...reasonOf([part('seniority.none')]), claims: [] }
   const found = shown.level
   const away = found - wanted
+  const value =
+    away === 0 ? 100 : away === 1 ? 90 : away > 1 ? 75 : ({ '-1': 70, '-2': 40, '-3': 15 }[String(away)] ?? 5)
   return {
-    value: away > 1 ? 75 : (worthAway[away + 3] ?? 5),
+    value,
     ...reasonOf([
       part(sourceOf(shown), { level: levelOf(found) }),
       part('seniority.asked', { level: levelOf(wanted), steps: stepsAway(-away) }),
@@ -192,9 +206,6 @@ export function scoreSeniority({ job, cv }: Prepared): DraftScore {
     ),
   }
 }
-
-/** From three steps below what is asked for to one above it. */
-const worthAway = [15, 40, 70, 100, 90]
 
 const stepsAway = (up: number): Said =>
   up === 0 ? [] : [part(up > 0 ? 'steps.higher' : 'steps.lower', { count: Math.abs(up) })]
@@ -227,7 +238,12 @@ export function scoreEducation({ job, cv }: Prepared): DraftScore {
   const degrees = [...cv.degrees].sort((a, b) => b.level - a.level)
   const best = degrees.find((degree) => degree.level >= wanted && isRelated(degree)) ?? degrees[0]
   if (!best && cv.hasEducation)
-    return { value: null, counts: false, ...reasonOf([part('education.unknown')]), claims: [] }
+    return {
+      value: null,
+      counts: false,
+      ...reasonOf([part('education.unknown')]),
+      claims: [],
+    }
   if (!best) return { value: 0, ...reasonOf([part('education.none')]), claims: [] }
   const lifted = best.level < wanted && monthsWorked(cv.posts) / 12 >= job.idealProfile.minExperienceYears + 3
   const below = wanted - best.level - (lifted ? 1 : 0)

@@ -3,7 +3,7 @@ import type { FieldScore, Quote } from '../assessment.ts'
 import { type Reason, reasonOf } from '../sentences/in-english.ts'
 import { privateWordsOf } from '../sentences/private-words.ts'
 import { part } from '../sentences/said.ts'
-import { longestRun, opening, within } from '../text/text.ts'
+import { opening, type Word, within } from '../text/text.ts'
 import { type Claim, type Evidence, verifyQuote } from '../verify-quote.ts'
 import { type ScoreField, scoreFields, weights } from '../weights.ts'
 import { chooseQuotes } from './choose-quotes.ts'
@@ -42,10 +42,10 @@ const maxQuotedWords = 30
 
 /** A sentence as it is quoted: a long one to the end of a clause, or at least of a word; nothing of what is private. */
 function quotable({ text, start, words }: SentenceReading, isPrivate: readonly boolean[]) {
-  const run = longestRun(words, (at) => isPrivate[at] === true)
+  const run = longestRun(words, isPrivate)
   const [first, last] = [run[0], run.at(-1)]
+  if (!first || !last) return { start, text: '' }
   const isWhole = run.length === words.length
-  if (!first || !last || (!isWhole && run.length < minQuotedWords)) return { start, text: '' }
   const from = isWhole ? start : first.start
   const whole = isWhole ? text : text.slice(first.start - start, last.end - start)
   if (run.length <= maxQuotedWords) return { start: from, text: opening(whole, maxQuoteLength) }
@@ -55,6 +55,18 @@ function quotable({ text, start, words }: SentenceReading, isPrivate: readonly b
     start: from,
     text: opening(clause > read.length / 2 ? read.slice(0, clause) : read, maxQuoteLength),
   }
+}
+
+/** The longest run of words that are not private; all of them where none is. */
+function longestRun(words: readonly Word[], isPrivate: readonly boolean[]): readonly Word[] {
+  if (!isPrivate.includes(true)) return words
+  const runs: Word[][] = [[]]
+  words.forEach((word, at) => {
+    if (isPrivate[at]) runs.push([])
+    else runs.at(-1)?.push(word)
+  })
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best))
+  return longest.length < minQuotedWords ? [] : longest
 }
 
 /** Fewer words beside what is private are no quote. */
@@ -109,9 +121,11 @@ export function finaliseScores(
       }
     }),
   )
-  return Object.fromEntries(
-    scoreFields.map((field) => [field, finaliseScore(field, drafts[field], [...(quotes.get(field) ?? [])])]),
-  ) as Record<ScoreField, FieldScore>
+  const scores = scoreFields.map((field) => [
+    field,
+    finaliseScore(field, drafts[field], [...(quotes.get(field) ?? [])]),
+  ])
+  return Object.fromEntries(scores) as Record<ScoreField, FieldScore>
 }
 
 /** A score that counts and has no quote falls to 0. */

@@ -50,7 +50,7 @@ export function scoreMindset(
         ? [part('mindset.noExample', { names: listOf(optionsOf(missing), most) })]
         : []),
     ]),
-    claims: claimBest(answers, (s) => behaviour(s) + 0.5 * s.lesson + 0.3 * s.numbers),
+    claims: claimBest(answers, (s) => behaviour(s) + 0.5 * s.learning + 0.3 * s.numbers),
   }
 }
 

@@ -2,54 +2,75 @@ import { signalsOf } from '../answers/lexicon.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { detectStarElements } from '../answers/star-elements.ts'
 import { reasonOf } from '../sentences/in-english.ts'
-import { listOf, part, type Said } from '../sentences/said.ts'
+import { listOf, part, type Said, type SaidPart } from '../sentences/said.ts'
 import { openingOf } from '../sentences/steps.ts'
-import { ramp, sum, within } from '../text/text.ts'
-import { type Judging, meanOver, qualityOf } from './answer-score.ts'
+import { ramp, within } from '../text/text.ts'
+import { type Judged, type Judging, meanOver, qualityOf } from './answer-score.ts'
 import { behaviour, claimBest, type DraftScore, enough, isFull } from './draft.ts'
 
 /** How far an answer is a sound account, 0 to 1. */
 const soundness = (answer: AnswerReading) => ramp(qualityOf(answer), [0.1, 0.5])
+
 const isSound = (answer: AnswerReading) => soundness(answer) >= 0.5
 
-const holds = (name: 'lesson' | 'sharing' | 'nextStep') => (answer: AnswerReading) =>
-  signalsOf(answer.language)[name].find(answer.flat).length > 0
-const tellsLesson = (answer: AnswerReading) => detectStarElements(answer).lesson === 'found'
+/** Something learned, said in so many words or found by the second reading, in an account of something done. */
+const tellsOfLearning = (answer: AnswerReading): boolean =>
+  isSound(answer) &&
+  (detectStarElements(answer).lesson === 'found' ||
+    signalsOf(answer.language).learning.find(answer.flat).length > 0)
 
 /** What may be said: only of sound accounts, and of passing on only by a deed. */
+function seenIn(answers: readonly AnswerReading[]) {
+  const sound = answers.filter(isSound)
+  const any = (holds: (s: SentenceReading) => boolean) => sound.some(({ sentences }) => sentences.some(holds))
+  return {
+    lessons: sound.filter((answer) => detectStarElements(answer).lesson === 'found').length,
+    shared: any((s) => s.sharing > 0 && s.deeds > 0),
+    next: any((s) => s.nextStep > 0),
+  }
+}
+
 function learningIn(answers: readonly AnswerReading[], value: number): Said {
   if (answers.every((answer) => answer.spoken.length === 0)) return [part('learning.unscored')]
-  const sound = answers.filter(isSound)
-  const any = (says: (s: SentenceReading) => boolean) => sound.some(({ sentences }) => sentences.some(says))
-  const lessons = sound.filter(tellsLesson).length
-  const signs = [
-    [lessons > 0, part('learning.lessons', { count: lessons }), part('learning.aLesson')],
-    [any((s) => s.sharing > 0 && s.deeds > 0), part('learning.shared'), part('learning.aSharing')],
-    [any((s) => s.nextStep > 0), part('learning.next'), part('learning.aNextStep')],
-  ] as const
-  const found = signs.flatMap(([isSeen, seen]) => (isSeen ? [seen] : []))
-  const lacking = signs.flatMap(([isSeen, , unseen]) => (isSeen ? [] : [[unseen]]))
-  const lack =
-    lacking.length > 0 ? part('learning.notFound', { names: listOf(lacking) }) : part('fullerAccounts')
-  return [openingOf('potentialScore', value), ...found, ...(isFull(value) ? [] : [lack])]
+  const { lessons, shared, next } = seenIn(answers)
+  const found = [
+    lessons > 0 && part('learning.lessons', { count: lessons }),
+    shared && part('learning.shared'),
+    next && part('learning.next'),
+  ].filter((one) => one !== false)
+  const lacking = [
+    lessons === 0 && part('learning.aLesson'),
+    !shared && part('learning.aSharing'),
+    !next && part('learning.aNextStep'),
+  ].filter((one) => one !== false)
+  return [openingOf('potentialScore', value), ...found, ...(isFull(value) ? [] : [lackOf(lacking)])]
 }
+
+const lackOf = (lacking: readonly SaidPart[]): SaidPart =>
+  lacking.length > 0
+    ? part('learning.notFound', { names: listOf(lacking.map((one) => [one])) })
+    : part('fullerAccounts')
 
 /** Learning agility: learned, applied, passed on; and a next step. Who did much has learned by it, said or not. */
 export function scorePotential({ answers }: Judging): DraftScore {
-  const learning = answers.filter(
-    (answer) => isSound(answer) && (tellsLesson(answer) || holds('lesson')(answer)),
+  const holding = (name: 'sharing' | 'nextStep') =>
+    answers.filter(({ flat, language }) => signalsOf(language)[name].find(flat).length > 0)
+  const learning = answers.filter(tellsOfLearning)
+  const sounding = (some: readonly Judged[]) => some.reduce((sum, a) => sum + a.counts * soundness(a), 0)
+  const depth = within(0, meanOver(answers, qualityOf), 1)
+  const value = within(
+    learning.length > 0 ? 15 : 0,
+    10 * enough(sounding(learning)) +
+      6 * enough(sounding(holding('sharing'))) +
+      4 * enough(sounding(holding('nextStep'))) +
+      84 * depth,
+    100,
   )
-  const shown = (some: typeof answers) => enough(sum(some.map((one) => one.counts * soundness(one))))
-  const value =
-    10 * shown(learning) +
-    6 * shown(answers.filter(holds('sharing'))) +
-    4 * shown(answers.filter(holds('nextStep'))) +
-    84 * within(0, meanOver(answers, qualityOf), 1)
   return {
-    value: within(learning.length > 0 ? 15 : 0, value, 100),
+    value,
     ...reasonOf(learningIn(answers, value)),
     claims: claimBest(answers, (s) =>
-      s.deeds + s.nextStep > 0 ? 2 * s.lesson + s.sharing + s.nextStep + 0.2 * behaviour(s) : 0,
+      s.deeds + s.nextStep > 0 ? 2 * s.learning + s.sharing + s.nextStep + 0.2 * behaviour(s) : 0,
     ),
   }
 }

@@ -1,33 +1,19 @@
 import type { Language } from '#contract/languages.ts'
 import { stemOf } from '#lexicon/stem.ts'
-import { isDistinctive, namesOfSkill } from '../cv/skills.ts'
+import { isDistinctive } from '../cv/skills.ts'
 import { isNear } from '../text/fuzzy-match.ts'
 import { isContentWord } from '../text/stems.ts'
-import { mean, type Word, wordsOf } from '../text/text.ts'
+import { mean, type Word } from '../text/text.ts'
 
 /** All the words of a skill's name, or two of three. */
 export const wholly = 0.66
 /** One of two words: a wider or a narrower name. */
 export const partly = 0.5
 
-/** A required skill, what it is called elsewhere, and its words that carry a matter. */
-export type NamedSkill = { skill: string; names: readonly string[]; words: readonly Word[] }
-
-export const namedSkill = (skill: string, language: Language): NamedSkill => ({
-  skill,
-  names: namesOfSkill(skill),
-  words: wordsOf(skill).filter(({ text }) => isContentWord(text, language)),
-})
-
-/** The share of a skill's words in a text and beside it, when the text holds one that tells; 0 otherwise. */
-export function coverageIn(
-  skill: readonly Word[],
-  words: readonly Word[],
-  language: Language,
-  beside: readonly Word[] = [],
-): number {
+/** The share of a skill's words that an answer holds, when it holds one that tells; 0 otherwise. */
+export function coverageIn(skill: readonly Word[], words: readonly Word[], language: Language): number {
   if (!skill.some((word) => isDistinctive(word.text) && kinIn(word, words, language) > 0)) return 0
-  return mean(skill.map((word) => kinIn(word, [...words, ...beside], language)))
+  return mean(skill.map((word) => kinIn(word, words, language)))
 }
 
 /** In a stem this long a slip of the pen seldom makes another word: "ugences" is "urgence" in the plural. */

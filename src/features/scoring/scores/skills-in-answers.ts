@@ -1,13 +1,16 @@
 import type { Language } from '#contract/languages.ts'
 import { grammarOf } from '../answers/grammar.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
-import { placesOf } from '../cv/skills.ts'
+import { namesOfSkill, placesOf } from '../cv/skills.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
+import { isContentWord } from '../text/stems.ts'
 import { mean, ramp, type Word, wordsOf } from '../text/text.ts'
 import type { Claim } from '../verify-quote.ts'
 import { qualityOf } from './answer-score.ts'
 import { behaviour, claimSentence } from './draft.ts'
-import { coverageIn, kinIn, type NamedSkill, namedSkill, partly, wholly } from './skill-words.ts'
+import { coverageIn, kinIn, partly, wholly } from './skill-words.ts'
+
+type NamedSkill = { skill: string; names: readonly string[]; words: readonly Word[] }
 
 /**
  * Required skills named or used in answers, by the words of the whole answer: "negotiated with a second carrier" also
@@ -15,7 +18,11 @@ import { coverageIn, kinIn, type NamedSkill, namedSkill, partly, wholly } from '
  * of skills, and talk of them, only names them.
  */
 export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answers'>): SkillInAnswer[] {
-  const skills = job.idealProfile.skills.map((skill) => namedSkill(skill, job.language))
+  const skills: NamedSkill[] = job.idealProfile.skills.map((skill) => ({
+    skill,
+    names: namesOfSkill(skill),
+    words: wordsOf(skill).filter(({ text }) => isContentWord(text, job.language)),
+  }))
   return answers.flatMap((answer) => {
     const asked = skills.filter((skill) => isAskedFor(answer, skill, job.language))
     const found = skills.flatMap((skill) =>

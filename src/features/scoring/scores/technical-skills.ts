@@ -1,18 +1,35 @@
 import type { Language } from '#contract/languages.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
-import type { CvReading, Post } from '../cv/read-cv.ts'
-import { placesOf, siblingsOfSkill } from '../cv/skills.ts'
+import type { CvReading } from '../cv/read-cv.ts'
+import { isDistinctive, namesOfSkill, placesOf, siblingsOfSkill } from '../cv/skills.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
 import { reasonNaming } from '../sentences/in-english.ts'
 import { listOf, part } from '../sentences/said.ts'
-import { mean, opening, type Word, wordsOf } from '../text/text.ts'
+import { isContentWord } from '../text/stems.ts'
+import { mean, opening, type Span, wordsOf } from '../text/text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
 import { claimSentence, type DraftScore, maxQuoteLength, notRequired } from './draft.ts'
-import { coverageIn, type NamedSkill, namedSkill, partly, wholly } from './skill-words.ts'
+import { kinIn, partly, wholly } from './skill-words.ts'
 
 /** How a skill is best shown. */
 type Shown = 'explained' | 'inPost' | 'listed' | 'near'
 export type SkillCredit = { skill: string; shown: Shown | null; credit: number; claim: Claim | null }
+
+/** CV lines that name a skill in other forms. A post's title counts: an electrician's "testing" is electrical. */
+function linesNaming(skill: string, cv: CvReading, language: Language) {
+  const words = wordsOf(skill).filter(({ text }) => isContentWord(text, language))
+  if (!words.some(({ text }) => isDistinctive(text))) return []
+  return [...cv.text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+    const own = wordsOf(line)
+    if (!words.some((word) => isDistinctive(word.text) && kinIn(word, own, language) > 0)) return []
+    const text = opening(line.trim(), maxQuoteLength)
+    const start = index + line.indexOf(text)
+    const post = cv.posts.find(({ entry }) => start >= entry.start && start < entry.end)
+    const title = post ? wordsOf(cv.text.slice(post.head.start, post.head.end)) : []
+    const share = mean(words.map((word) => kinIn(word, [...own, ...title], language)))
+    return share >= partly ? [{ share, start, text, used: post?.isNamed === true }] : []
+  })
+}
 
 /** Used and explained in an answer, used in a dated post, only listed or only named, and something close to it. */
 const worth = { explained: 1, inPost: 0.75, listed: 0.5, near: 0.4 }
@@ -38,7 +55,7 @@ export function creditSkills(
       .filter((entry) => entry.skill === skill && verifyQuote(entry.claim, evidence) !== null)
       .map(inAnswer)
       .filter(({ credit }) => credit > 0)
-    const all: Found[] = [...shown, ...(cv ? inCv(namedSkill(skill, job.language), cv, job.language) : [])]
+    const all: Found[] = [...shown, ...(cv ? inCv(skill, cv, job.language) : [])]
     if (all.every(({ credit }) => credit < worth.near)) all.push(...besideSkill(skill, cv, answers))
     const best = all.sort((a, b) => b.credit - a.credit)[0]
     return { skill, shown: best?.shown ?? null, credit: best?.credit ?? 0, claim: best?.claim ?? null }
@@ -47,46 +64,50 @@ export function creditSkills(
 
 const found = (shown: Shown, claim: Claim): Found => ({ shown, credit: worth[shown], claim })
 
-/** A line is quoted whole up to this length, of a longer one so many words on each side of the name. */
-const maxLine = 160
-const before = /(?<!\S)(?:\S+[ \t]+){0,8}\S*$/
-const after = /^\S*(?:[ \t]+\S+){0,8}/
-
-/** The lines of a CV that hold one of some names, or else what `shareIn` finds of the skill in its other words. */
-function linesOn(
-  names: readonly string[],
-  cv: CvReading,
-  shareIn: (words: Word[], post: Post | undefined) => number = () => 0,
-) {
-  return [...cv.text.matchAll(/\S[^\n]*/g)].flatMap(({ 0: whole, index }) => {
-    const line = whole.trimEnd()
-    const [name] = placesOf(names, line)
-    const post = cv.posts.find(({ entry }) => index >= entry.start && index < entry.end)
-    const share = name ? 1 : shareIn(wordsOf(line), post)
-    const isLong = name !== undefined && line.length > maxLine
-    const start = isLong ? (before.exec(line.slice(0, name.start))?.index ?? 0) : 0
-    const end = isLong ? name.end + (after.exec(line.slice(name.end))?.[0].length ?? 0) : line.length
-    const text = opening(line.slice(start, end), maxQuoteLength)
-    return share === 0 ? [] : [{ share, post, claim: { source: 'cv', start: index + start, text } as const }]
+/** A skill in the CV: by one of its names, and where none of them stands in a dated post, by other forms of its words. */
+function inCv(skill: string, cv: CvReading, language: Language): Found[] {
+  const named = placesOf(namesOfSkill(skill), cv.text).map(({ start, end }) => {
+    const used = cv.posts.some((post) => post.isNamed && start >= post.entry.start && end <= post.entry.end)
+    return found(used ? 'inPost' : 'listed', claimLine(cv, { start, end }))
   })
+  if (named.some(({ shown }) => shown === 'inPost')) return named
+  const inLines = linesNaming(skill, cv, language).map(({ share, start, text, used }) => {
+    const shown = share < wholly ? 'near' : used ? 'inPost' : 'listed'
+    return found(shown, claimOf(start, text))
+  })
+  return [...named, ...inLines]
 }
 
-/** A skill in the CV, in other forms of its words too. A post's title counts: an electrician's "testing" is electrical. */
-function inCv({ names, words }: NamedSkill, cv: CvReading, language: Language): Found[] {
-  const titleOf = (post: Post | undefined) =>
-    post ? wordsOf(cv.text.slice(post.head.start, post.head.end)) : []
-  return linesOn(names, cv, (own, post) => coverageIn(words, own, language, titleOf(post)))
-    .filter(({ share }) => share >= partly)
-    .map(({ share, post, claim }) =>
-      found(share < wholly ? 'near' : post?.isNamed ? 'inPost' : 'listed', claim),
-    )
+const claimOf = (start: number, text: string): Claim => ({ source: 'cv', start, text })
+
+/** A longer line is quoted by what stands around the name, to the commas. */
+const maxLine = 160
+const maxAround = 70
+
+/** The line of the CV that a name stands in: a word alone tells nobody anything. */
+function claimLine({ text }: CvReading, { start, end }: Span): Claim {
+  const from = text.lastIndexOf('\n', start) + 1
+  const to = text.indexOf('\n', end)
+  const line = { start: from, end: to < 0 ? text.length : to }
+  const place = line.end - line.start <= maxLine ? line : around(text, line, { start, end })
+  const raw = text.slice(place.start, place.end)
+  return claimOf(place.start + raw.length - raw.trimStart().length, raw.trim())
+}
+
+const joint = /[,.;:•|](?= )/gu
+
+function around(text: string, line: Span, { start, end }: Span): Span {
+  const low = Math.max(line.start, start - maxAround)
+  const before = text.slice(low, start).search(joint)
+  const after = [...text.slice(end, Math.min(line.end, end + maxAround)).matchAll(joint)].at(-1)
+  return { start: before < 0 ? start : low + before + 1, end: after ? end + after.index : end }
 }
 
 /** Skills close to one, in the CV and in the answers. */
 function besideSkill(skill: string, cv: CvReading | null, answers: readonly AnswerReading[]): Found[] {
   const siblings = siblingsOfSkill(skill)
   const claims = [
-    ...(cv ? linesOn(siblings, cv).map(({ claim }) => claim) : []),
+    ...(cv ? placesOf(siblings, cv.text).map((place) => claimLine(cv, place)) : []),
     ...answers.flatMap((answer) =>
       answer.sentences
         .filter((sentence) => placesOf(siblings, sentence.text).length > 0)

@@ -1,8 +1,7 @@
 import type { AnswerReading } from '../answers/read-answer.ts'
 import type { Cap, FieldScore } from '../assessment.ts'
 import { reasonOf } from '../sentences/in-english.ts'
-import { part, type SaidPart } from '../sentences/said.ts'
-import { sum } from '../text/text.ts'
+import { part } from '../sentences/said.ts'
 import { capLimits, type ScoreField } from '../weights.ts'
 import type { SkillCredit } from './technical-skills.ts'
 
@@ -10,11 +9,14 @@ import type { SkillCredit } from './technical-skills.ts'
 export function weightedMean(
   scores: Record<ScoreField, Pick<FieldScore, 'value' | 'weight'>>,
 ): number | null {
-  const counting = Object.values(scores).filter(({ value }) => value !== null)
-  const total = sum(counting.map(({ weight }) => weight))
-  return total === 0
-    ? null
-    : Math.round(sum(counting.map(({ value, weight }) => (value ?? 0) * weight)) / total)
+  let sum = 0
+  let total = 0
+  for (const fieldScore of Object.values(scores)) {
+    if (fieldScore.value === null || fieldScore.weight === 0) continue
+    sum += fieldScore.value * fieldScore.weight
+    total += fieldScore.weight
+  }
+  return total === 0 ? null : Math.round(sum / total)
 }
 
 /** Every cap that applies to the total, whether or not it lowers it. */
@@ -23,23 +25,29 @@ export function capsOf(
   skills: readonly SkillCredit[],
   hasCv: boolean,
 ): Cap[] {
-  const of = (kind: AnswerReading['kind']) => answers.filter((answer) => answer.kind === kind).length
-  const [foreign, spoken] = [of('off-language'), answers.length - of('empty')]
+  const caps: Cap[] = []
+  const spoken = answers.filter((a) => a.kind !== 'empty').length
+  const foreign = answers.filter((a) => a.kind === 'off-language').length
+  if (foreign > 0 && foreign * 3 >= spoken) {
+    caps.push({
+      limit: capLimits.otherLanguage,
+      ...reasonOf([part('cap.otherLanguage')]),
+    })
+  }
   const shown = skills.filter((entry) => entry.credit >= 0.5).length
-  const substantial = answers.filter((answer) => answer.substantial).length
-  const caps: [boolean, number, SaidPart][] = [
-    [foreign > 0 && foreign * 3 >= spoken, capLimits.otherLanguage, part('cap.otherLanguage')],
-    [
-      shown * 2 < skills.length,
-      capLimits.fewSkillsShown,
-      part('cap.fewSkills', { shown, all: skills.length }),
-    ],
-    [
-      substantial * 2 < answers.length,
-      capLimits.fewQuestionsAnswered,
-      part('cap.fewAnswers', { shown: substantial, all: answers.length }),
-    ],
-    [!hasCv, capLimits.noCv, part('cap.noCv')],
-  ]
-  return caps.flatMap(([applies, limit, said]) => (applies ? [{ limit, ...reasonOf([said]) }] : []))
+  if (skills.length > 0 && shown * 2 < skills.length) {
+    caps.push({
+      limit: capLimits.fewSkillsShown,
+      ...reasonOf([part('cap.fewSkills', { shown, all: skills.length })]),
+    })
+  }
+  const substantial = answers.filter((a) => a.substantial).length
+  if (substantial * 2 < answers.length) {
+    caps.push({
+      limit: capLimits.fewQuestionsAnswered,
+      ...reasonOf([part('cap.fewAnswers', { shown: substantial, all: answers.length })]),
+    })
+  }
+  if (!hasCv) caps.push({ limit: capLimits.noCv, ...reasonOf([part('cap.noCv')]) })
+  return caps
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import { agencyOf } from '../answers/agency.ts'
 import { signalsOf } from '../answers/lexicon.ts'
-import { isElsewhere } from '../text/identify-language.ts'
 import { type Sentence, type Span, sentencesOf } from '../text/text.ts'
 import { instructionsIn } from './find-instructions.ts'
 import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
+import { isElsewhere } from './other-languages.ts'
 import { asksForText, taskIn } from './pasted-tasks.ts'
 import { cutAt, gapsBetween, merged } from './spans.ts'
 
@@ -98,25 +98,34 @@ function moved(sentence: Sentence, by: number): Sentence {
 
 /** "What does this article say: '...'": what stands in the marks belongs to the task. */
 function quotedAfterTask(text: string, language: Language): Span[] {
-  const opened = /[^.!?\n]{1,400}[:：?]\s{0,3}(["“”«»„‘'])/g
+  const opened = /[:：?]\s{0,3}(["“”«»„‘'])/g
   const found: Span[] = []
   let tried = 0
   for (let hit = opened.exec(text); hit && tried < maxQuotes; hit = opened.exec(text), tried++) {
-    const [said, mark = '"'] = hit
-    const task = said.slice(0, -1).trim().slice(0, -1)
-    const isTask = taskIn(task, language) ?? taskIn(`${task}?`, language)
-    if (!isTask && !sentencesOf(task).some((one) => isElsewhere(one, language))) continue
-    const rest = text.slice(opened.lastIndex)
-    const close = rest.search(closing[mark] ?? /"(?!\p{L})/u)
+    const { index, 0: sign, 1: mark = '"' } = hit
+    const start = sentenceStart(text, index)
+    const task = text.slice(start, index).trim()
+    if (!taskIn(task, language) && !taskIn(`${task}?`, language) && !isElsewhereText(task, language)) continue
+    const from = index + sign.length
+    const close = text.slice(from).search(closing[mark] ?? /"(?!\p{L})/u)
     // What is never closed goes to the end of its sentence at least.
-    opened.lastIndex += close < 0 ? rest.search(/[.!?]\s|\n|$/) : close + 1
-    found.push({ start: hit.index, end: opened.lastIndex })
+    const end = from + (close < 0 ? text.slice(from).search(/[.!?]\s|\n|$/) : close + 1)
+    found.push({ start, end })
+    opened.lastIndex = end
   }
   return found
 }
 
 /** An answer with more quotes than these is no plain answer, and the rest of it speaks for itself. */
 const maxQuotes = 20
+const maxTaskLength = 400
+
+function sentenceStart(text: string, index: number): number {
+  const low = Math.max(0, index - maxTaskLength)
+  const before = text.slice(low, index)
+  const last = Math.max(...['. ', '! ', '? ', '\n'].map((end) => before.lastIndexOf(end)))
+  return low + (last < 0 ? 0 : last + 1)
+}
 
 const closing: Readonly<Record<string, RegExp>> = {
   '«': /»/,
@@ -124,4 +133,8 @@ const closing: Readonly<Record<string, RegExp>> = {
   '“': /[”"]/,
   '‘': /’(?!\p{L})/u,
   "'": /'(?!\p{L})/u,
+}
+
+function isElsewhereText(text: string, language: Language): boolean {
+  return sentencesOf(text).some((one) => isElsewhere(one, language))
 }

@@ -16,13 +16,11 @@ export function encodedInstructionsIn(text: string, readable: string): Span[] {
   return [...encoded, ...spaced]
 }
 
-/** Words that instructions have, turned: no language has them. */
-const turnedWords = new RegExp(
-  `\\b(?:${turn(
-    'ignore|disregard|instructions?|scores?|points?|marks|candidate|highest|ignoriere|vergiss|anweisungen|punkte|punktzahl|bewertung|hochste|ignorez|oubliez|consignes|note|maximale|ignora|olvida|instrucciones|puntos|puntuacion|calificacion|maxima',
-  )})\\b`,
-  'i',
-)
+/** Each letter for the one thirteen further; null where no order comes of it. */
+export function turned(readable: string): string | null {
+  if (!turnedWords.test(readable)) return null
+  return turn(readable)
+}
 
 const encodings = [
   {
@@ -32,11 +30,6 @@ const encodings = [
   {
     pattern: /(?<![\p{L}\p{N}])(?:(?:0x|\\x|%)?[0-9a-f]{2}[\s,:]{0,2}){12,}/giu,
     decode: (hit: string) => Buffer.from(hit.replace(/0x|[^0-9a-f]/gi, ''), 'hex').toString('utf8'),
-  },
-  // Each letter for the one thirteen further.
-  {
-    pattern: /[^\s.!?][^.!?\n]{15,600}[.!?]?/g,
-    decode: (hit: string) => (turnedWords.test(hit) ? turn(hit) : ''),
   },
 ]
 
@@ -69,8 +62,12 @@ const runOn: readonly RegExp[] = [
   /(?:give|award|assign|donne|attribue|otorg|asign|da).{0,20}?(?:score|mark|note|puntu|nota|calific).{0,20}?(?:100|max|parfait|perfe)/,
 ]
 
-function turn(text: string): string {
-  return fold(text).replace(/[a-z]/g, (letter) =>
-    String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97),
-  )
-}
+const turn = (text: string) =>
+  text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97))
+
+/** Words that instructions have, turned: no language has them. */
+const turnedWords = new RegExp(
+  `\\b(?:${turn(
+    'ignore|disregard|instructions?|scores?|points?|marks|candidate|highest|ignoriere|vergiss|anweisungen|punkte|punktzahl|bewertung|hochste|ignorez|oubliez|consignes|note|maximale|ignora|olvida|instrucciones|puntos|puntuacion|calificacion|maxima',
+  )})\\b`,
+)

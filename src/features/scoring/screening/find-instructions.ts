@@ -1,7 +1,7 @@
 import type { Span } from '../text/text.ts'
 import { assessmentActsIn } from './assessment-act.ts'
 import { isBenign } from './benign-instructions.ts'
-import { encodedInstructionsIn } from './encoded-instructions.ts'
+import { encodedInstructionsIn, turned } from './encoded-instructions.ts'
 import { instructionPatterns } from './instruction-patterns.ts'
 import { readableOf } from './readable-text.ts'
 import { merged } from './spans.ts'
@@ -13,12 +13,23 @@ export function instructionsIn(text: string): Span[] {
     const sentence = sentenceAround(readable, start, end)
     return isUnannounced(text, start) ? { start, end: sentence.end } : sentence
   })
-  return merged([...sentences, ...assessmentActsIn(readable), ...encodedInstructionsIn(text, readable)])
+  return merged([
+    ...sentences,
+    ...assessmentActsIn(readable),
+    ...turnedIn(readable),
+    ...encodedInstructionsIn(text, readable),
+  ])
 }
 
 /** A capital letter after a small one: the sentence before has no full stop. */
 const isUnannounced = (text: string, at: number) =>
   /\p{Ll}\s{1,4}\p{Lu}$/u.test(text.slice(Math.max(0, at - 5), at + 1))
+
+/** Sentences that are instructions when each letter stands for the one thirteen further. */
+function turnedIn(readable: string): Span[] {
+  const text = turned(readable)
+  return text === null ? [] : turnsIn(text).map(({ start, end }) => sentenceAround(text, start, end))
+}
 
 /** The turns of phrase themselves, but for those of somebody's work. */
 function turnsIn(folded: string): Span[] {

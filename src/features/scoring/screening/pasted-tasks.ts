@@ -77,9 +77,14 @@ export function isTaskOn(sentence: string, language: Language): boolean {
 
 /** Where a sentence without its full stop goes over into a task that begins with a capital letter; null where none does. */
 export function taskBegins(text: string, isTask: (rest: string) => boolean): number | null {
-  const places = [...text.matchAll(/(?<=\p{Ll})\s{1,4}(?=[¿¡]?\p{Lu})/gu)].slice(0, maxTries)
-  const begins = places.map(({ index, 0: gap }) => index + gap.length)
-  return begins.find((at) => isTask(text.slice(at, at + maxTaskLength))) ?? null
+  for (const { index, 0: gap } of [...text.matchAll(/(?<=\p{Ll})\s{1,4}(?=[¿¡]?\p{Lu})/gu)].slice(
+    0,
+    maxTries,
+  )) {
+    const at = index + gap.length
+    if (isTask(text.slice(at, at + maxTaskLength))) return at
+  }
+  return null
 }
 
 const maxTries = 60

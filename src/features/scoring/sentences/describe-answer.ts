@@ -1,6 +1,11 @@
-import { signalsOf } from '../answers/lexicon.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
-import { detectStarElements, isInNotes, type StarElement, starElements } from '../answers/star-elements.ts'
+import {
+  detectStarElements,
+  isInNotes,
+  type StarElement,
+  starElements,
+  starLexiconOf,
+} from '../answers/star-elements.ts'
 import { wordsOf } from '../text/text.ts'
 import { listOf, part, type Said, type SaidPart } from './said.ts'
 import { openingOf } from './steps.ts'
@@ -22,7 +27,7 @@ const questionLists = { lesson: 'asksLesson', reasons: 'asksReasons' } as const
 
 /** Whether the question asks for an element that not every question asks for. */
 function isAskedFor({ question, language }: AnswerReading, part: 'lesson' | 'reasons'): boolean {
-  return signalsOf(language)[questionLists[part]].find(wordsOf(question.text)).length > 0
+  return starLexiconOf(language)[questionLists[part]].find(wordsOf(question.text)).length > 0
 }
 
 type Scored = { value: number; muchTalk: boolean; shortOf: SaidPart }

@@ -2,8 +2,8 @@ import { createRequire, findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { eld as Eld } from 'eld/extrasmall'
 import { interviewLanguages, type Language } from '#contract/languages.ts'
-import { isFunctionWord } from './stems.ts'
-import { type Sentence, type Word, wordsOf } from './text.ts'
+import { signalsOf } from '../answers/lexicon.ts'
+import { wordsOf } from './text.ts'
 
 type Detector = ReturnType<typeof Eld.newInstance>
 let detector: Detector | null = null
@@ -26,7 +26,10 @@ export function identifyLanguage(text: string): string | null {
   const words = wordsOf(prose).slice(0, 400)
   if (words.length < 3) return null
   const counts = interviewLanguages
-    .map((language) => ({ language, count: smallWordsIn(words, language).length }))
+    .map((language) => ({
+      language,
+      count: words.filter((word) => signalsOf(language).functionWords.has(word.text)).length,
+    }))
     .sort((a, b) => b.count - a.count)
   const [first, second] = counts
   if (first && second && first.count >= 2 && first.count >= words.length * 0.2) {
@@ -46,27 +49,6 @@ export function isOtherLanguage(text: string, language: Language): boolean {
   if (words.length < 5) return false
   const found = identifyLanguage(text)
   if (found === null || found === language) return false
-  return smallWordsIn(words, language).length < words.length * 0.25
-}
-
-const smallWordsIn = (words: readonly Word[], language: Language) =>
-  words.filter(({ text }) => isFunctionWord(text, language))
-
-const otherLetters = /(?!\p{Script=Latin})\p{L}/gu
-/** So few words may be a name, a title or a greeting. */
-const fewest = 5
-
-/** Whether a sentence is surely in another of our languages, or other letters. A list of tools and names is in none. */
-export function isElsewhere({ text, words }: Pick<Sentence, 'text' | 'words'>, language: Language): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters >= 2 && (text.match(otherLetters)?.length ?? 0) > letters * 0.3) return true
-  const written = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
-  const small = written.filter((word) => /^\p{Ll}/u.test(word)).length
-  if (words.length < fewest || small < written.length * 0.4) return false
-  // By the small words that one of the two languages has and the other has not.
-  return interviewLanguages.some((other) => {
-    const foreign = smallWordsIn(words, other).filter((word) => !isFunctionWord(word.text, language)).length
-    const own = smallWordsIn(words, language).filter((word) => !isFunctionWord(word.text, other)).length
-    return foreign >= 2 && foreign >= words.length * 0.12 && foreign >= own * 2
-  })
+  const own = words.filter((word) => signalsOf(language).functionWords.has(word.text)).length
+  return own < words.length * 0.25
 }

@@ -4,46 +4,59 @@ import { signalsOf } from '../answers/lexicon.ts'
 import { beginsNear, isNear } from './fuzzy-match.ts'
 import type { Word } from './text.ts'
 
-const memory = 20_000
-/** Shorter words and beginnings say little of what was meant. */
-const minWord = 6
-const minBeginning = 4
+/** Empty talk is not read into a wrong letter: "exports" are not "experts". Swapped, missing or doubled letters are mended. */
+const strictly: readonly string[] = ['praise', 'opinion', 'vague', 'nonAnswer']
 
-type Step = { text: string; start: boolean }
+const memory = 20_000
+
+type Step = { text: string; start: boolean; strict: boolean }
 
 /** The words that the engine looks for, and what a slip of the pen in one of them was meant to be. */
 class Spelling {
-  private readonly whole: ReadonlySet<string>
-  private readonly byLetter: ReadonlyMap<string, Step[]>
+  private readonly whole = new Set<string>()
+  private readonly byLetter = new Map<string, Step[]>()
   private readonly known = new Map<string, string>()
 
-  constructor(steps: readonly Step[]) {
-    this.whole = new Set(steps.filter(({ start }) => !start).map(({ text }) => text))
-    this.byLetter = Map.groupBy(steps, ({ text }) => text.charAt(0))
+  constructor(steps: Iterable<Step>) {
+    for (const { text, start, strict } of steps) {
+      if (text === '') continue
+      if (!start) this.whole.add(text)
+      const letter = text.charAt(0)
+      const list = this.byLetter.get(letter) ?? []
+      if (start || text.length >= 6) list.push({ text, start, strict })
+      this.byLetter.set(letter, list)
+    }
   }
-
-  private alike = (word: string) => this.byLetter.get(word.charAt(0)) ?? []
 
   /** Whether a word is one of them, or begins like one. */
   knows(word: string): boolean {
     const begins = ({ text, start }: Step) => start && text.length >= minBeginning && word.startsWith(text)
-    return this.whole.has(word) || this.alike(word).some(begins)
+    return this.whole.has(word) || this.byLetter.get(word.charAt(0))?.some(begins) === true
   }
 
   repaired(word: string): string {
     if (word.length < 5 || this.whole.has(word) || /[\d_+#]/.test(word)) return word
-    const meant = this.known.get(word) ?? this.meantBy(word)
-    if (this.known.size > memory) this.known.clear()
-    this.known.set(word, meant)
+    let meant = this.known.get(word)
+    if (meant === undefined) {
+      if (this.known.size > memory) this.known.clear()
+      meant = this.search(word)
+      this.known.set(word, meant)
+    }
     return meant
   }
 
-  private meantBy(word: string): string {
-    const alike = this.alike(word)
-    if (alike.some(({ text, start }) => start && word.startsWith(text))) return word
-    const long = alike.filter(({ text }) => text.length >= minWord)
-    const whole = long.find(({ text, start }) => !start && isNear(word, text) && !isOtherForm(word, text))
-    return (whole ?? long.find(({ text, start }) => start && beginsNear(word, text)))?.text ?? word
+  private search(word: string): string {
+    const list = this.byLetter.get(word.charAt(0)) ?? []
+    if (list.some(({ text, start }) => start && word.startsWith(text))) return word
+    const whole = list.find(
+      ({ text, start, strict }) =>
+        !start && isNear(word, text) && !isOtherForm(word, text) && !(strict && isOtherLetter(word, text)),
+    )
+    if (whole) return whole.text
+    const begun = list.find(
+      ({ text, start, strict }) => start && !strict && text.length >= 6 && beginsNear(word, text),
+    )
+    return begun ? begun.text : word
   }
 }
 
@@ -52,12 +65,22 @@ function isOtherForm(word: string, meant: string): boolean {
   return word.length === meant.length && word.slice(0, -1) === meant.slice(0, -1)
 }
 
-/** Empty talk is not read into a wrong letter: "exports" are not "experts". */
+/** True when one letter stands for another, which may make another word. */
+function isOtherLetter(word: string, meant: string): boolean {
+  return word.length === meant.length && [...word].sort().join('') !== [...meant].sort().join('')
+}
+
 const spellingOf = perLanguage((language) => {
-  const { values, softSkills, opinion, vague, nonAnswer, ...kinds } = signalsOf(language)
-  const lists = [...Object.values(kinds), ...values.values(), ...softSkills.values()]
-  return new Spelling(lists.flatMap((list) => list.steps()).filter(({ text }) => text !== ''))
+  const { values, softSkills, ...kinds } = signalsOf(language)
+  const lists = [
+    ...Object.entries(kinds).map(([kind, list]) => ({ list, strict: strictly.includes(kind) })),
+    ...[...values.values(), ...softSkills.values()].map((list) => ({ list, strict: false })),
+  ]
+  return new Spelling(lists.flatMap(({ list, strict }) => list.steps().map((step) => ({ ...step, strict }))))
 })
+
+/** Shorter beginnings say little of a word. */
+const minBeginning = 4
 
 /** Whether the engine looks for a word. */
 export const isLookedFor = (word: string, language: Language): boolean => spellingOf(language).knows(word)

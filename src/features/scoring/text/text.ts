@@ -57,13 +57,6 @@ export function runsOf(words: readonly Word[], length: number): string[] {
   return texts.slice(length - 1).map((_, at) => texts.slice(at, at + length).join(' '))
 }
 
-/** The longest run of words between those that are left out. */
-export function longestRun(words: readonly Word[], isOut: (at: number) => boolean): readonly Word[] {
-  const edges = [-1, ...words.flatMap((_, at) => (isOut(at) ? [at] : [])), words.length]
-  const runs = edges.slice(1).map((end, at) => words.slice((edges[at] ?? -1) + 1, end))
-  return runs.reduce((best, run) => (run.length > best.length ? run : best))
-}
-
 const endsSentence = new Set(['.', '!', '?', '…'])
 
 /** The sentences of a text, trimmed, each with its words placed in the whole text. A line break ends a sentence. */

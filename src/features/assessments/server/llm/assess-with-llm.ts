@@ -228,8 +228,7 @@ function skillsIn(read: ReadInterview, { evidence }: SkillsJudgement): SkillInAn
     const skill = required.get(named.trim().toLowerCase())
     const claim = placeQuote(read, answer, quote)
     if (!skill || !claim) return []
-    const { sentences = [] } = read.prepared.answers[answer - 1] ?? {}
-    const words = sentences.reduce((sum, one) => sum + one.words.length, 0)
+    const words = read.prepared.answers[answer - 1]?.words ?? 0
     return [{ skill, shown: words < minToExplain ? ('named' as const) : shown, claim }]
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { familyNames } from '#lexicon/occupations/read-lexicon.ts'
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
-import { leadsTo, namesField } from './degrees.ts'
+import { leadsTo, namesField } from './fields.ts'
 
 describe('studies lead to a family of occupations', () => {
   test.each([
