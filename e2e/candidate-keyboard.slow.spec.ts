@@ -100,9 +100,12 @@ async function sendCv(page: Page): Promise<void> {
       - button "Read my answers once more"`)
   // Where the last answer left the focus, so that nobody has to look for it.
   await expect(page.locator('input[type=file]')).toBeFocused()
-  const chooser = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles(cvFixtures.pdf)
+  // A key that comes while the page is still moving to the step opens nothing: people press it again.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 })
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(cvFixtures.pdf)
+  }).toPass()
   await expect(page.getByText('Your CV has arrived.').first()).toBeVisible()
   await tabTo(page.getByRole('button', { name: 'Submit my application' }))
   await page.keyboard.press('Enter')
