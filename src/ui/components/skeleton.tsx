@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A grey placeholder; size and shape by classes, e.g. `h-5 w-40`. */
+/** A grey placeholder; size and shape by classes, e.g. `h-5 w-40`, `rounded-full`. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden
-    className={classNames(
-      'block animate-pulse bg-sunken',
-      !className?.includes('rounded') && 'rounded-md',
-      className ?? 'h-4 w-full',
-    )}
+    // A rounding that is asked for wins over the usual one, whatever their order in the style sheet.
+    className={classNames('block animate-pulse bg-sunken [:where(&)]:rounded-md', className ?? 'h-4 w-full')}
   />
 )
 
