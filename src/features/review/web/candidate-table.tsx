@@ -146,7 +146,7 @@ function CandidateRow({
         >
           <bdi className="wrap-anywhere">{nameOf(candidate)}</bdi>
         </Link>
-        <div className="flex flex-wrap gap-1 pb-1 empty:hidden">
+        <div className="flex flex-wrap gap-1 empty:hidden">
           <DistanceBadge candidate={candidate} limit={distanceLimitKm} />
           {/* Beside the star in its row it says nothing more. */}
           <CandidateSignals candidate={candidate} shortlistedStyle="@lg:hidden" />
