@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { cvFixtures } from '../src/testing/documents/cv-fixtures.ts'
 import { readInstallation } from '../src/testing/read-installation.ts'
@@ -7,7 +6,7 @@ import { tabTo } from './keyboard.ts'
 import { linkIn, waitForMail } from './outbox.ts'
 import { watch } from './watch-page.ts'
 
-test.use({ installation: 'candidate-keyboard' })
+test.use({ installation: 'demo' })
 
 const answer =
   'In 2023 I answered forty customers a day in Tunis, and I agreed with the warehouse on one list, so that parcels left the same day and complaints fell by half.'
@@ -15,12 +14,9 @@ const answer =
 test('by keyboard and screen reader: a candidate applies, answers, sends a CV', async ({
   page,
   context,
-  server,
+  demoServer: server,
 }) => {
   test.setTimeout(240_000)
-  const env = { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, ARGON2_MEMORY_KIB: '64' }
-  const { status, stderr } = spawnSync(process.execPath, ['seed/seed.ts'], { env, encoding: 'utf8' })
-  expect(status, stderr).toBe(0)
   const [job] = await readInstallation<{ id: string }>(
     server.dataDir,
     `select id from jobs where interview_language = 'en' limit 1`,

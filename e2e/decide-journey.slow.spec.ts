@@ -16,18 +16,15 @@ interface Assessed {
   name: string
 }
 
-test.use({ installation: 'hire' })
+test.use({ installation: 'demo' })
 
 test('from an assessment to a report, an accepted invitation and a hire, with the evidence of all of it', async ({
   page,
   context,
   browser,
-  server,
+  demoServer: server,
 }) => {
   test.setTimeout(240_000)
-  const env = { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, ARGON2_MEMORY_KIB: '64' }
-  const { status, stderr } = spawnSync(process.execPath, ['seed/seed.ts'], { env, encoding: 'utf8' })
-  expect(status, stderr).toBe(0)
   const troubles = await watch(context)
   await page.goto('/Login')
   await logIn(page, demoAccount.userName, demoAccount.password)

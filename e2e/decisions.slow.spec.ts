@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { demoAccount } from '../src/server/demo-account.ts'
 import { readInstallation } from '../src/testing/read-installation.ts'
@@ -7,17 +6,14 @@ import { tabTo } from './keyboard.ts'
 import { readOutbox, waitForMail } from './outbox.ts'
 import { expectAccessible, watch } from './watch-page.ts'
 
-test.use({ installation: 'decisions' })
+test.use({ installation: 'demo' })
 
 test('by keyboard alone: a rejection and its undo, another with its mail, and a shortlist', async ({
   page,
   context,
-  server,
+  demoServer: server,
 }) => {
   test.setTimeout(240_000)
-  const env = { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, ARGON2_MEMORY_KIB: '64' }
-  const { status, stderr } = spawnSync(process.execPath, ['seed/seed.ts'], { env, encoding: 'utf8' })
-  expect(status, stderr).toBe(0)
   const troubles = await watch(context)
   await page.goto('/Login')
   await page.getByLabel('Email').focus()

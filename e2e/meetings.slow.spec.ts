@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { demoAccount } from '../src/server/demo-account.ts'
 import { readInstallation } from '../src/testing/read-installation.ts'
@@ -12,18 +11,16 @@ const dayMs = 86_400_000
 const dayAfter = (days: number) =>
   new Date(Date.now() + days * dayMs).toISOString().slice(0, 10).split('-').toReversed().join('/')
 
+// The others leave nobody to invite.
 test.use({ installation: 'meetings' })
 
 test('a meeting from the invitation over the candidate’s answer to the outcome', async ({
   page,
   context,
   browser,
-  server,
+  demoServer: server,
 }) => {
   test.setTimeout(240_000)
-  const env = { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, ARGON2_MEMORY_KIB: '64' }
-  const { status, stderr } = spawnSync(process.execPath, ['seed/seed.ts'], { env, encoding: 'utf8' })
-  expect(status, stderr).toBe(0)
   const troubles = await watch(context)
   await logIn(page)
   const [candidate] = await readInstallation<{ id: string; jobId: string; email: string }>(

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { interfaceLanguages } from '../src/contract/languages.ts'
 import { readInstallation } from '../src/testing/read-installation.ts'
@@ -6,7 +5,7 @@ import { test } from './journey.ts'
 import { linkIn, waitForMail } from './outbox.ts'
 import { expectAccessible, watch } from './watch-page.ts'
 
-test.use({ installation: 'my-application' })
+test.use({ installation: 'demo' })
 
 const shots = process.env.SHOTS
 /** With a folder in SHOTS: what people see, at the widths and in the themes of the design. */
@@ -31,12 +30,9 @@ async function shoot(page: Page, name: string) {
 
 test('answers first, the CV later as photos, then a withdrawal and an erasure with a receipt', async ({
   browser,
-  server,
+  demoServer: server,
 }) => {
   test.setTimeout(240_000)
-  const env = { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, ARGON2_MEMORY_KIB: '64' }
-  const { status, stderr } = spawnSync(process.execPath, ['seed/seed.ts'], { env, encoding: 'utf8' })
-  expect(status, stderr).toBe(0)
   const [candidate] = await readInstallation<{ email: string }>(
     server.dataDir,
     `select c.email from candidates c join jobs j on j.id = c.job_id left join interviews i on i.candidate_id = c.id

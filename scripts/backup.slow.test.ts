@@ -18,16 +18,20 @@ afterAll(() => server.stop())
 const run = (script: string, ...args: string[]) => runOn(server.dataDir, script, ...args)
 
 async function runOn(dataDir: string, script: string, ...args: string[]) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-    cwd: join(import.meta.dirname, '..'),
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      DATA_DIR: dataDir,
-      PUBLIC_URL: server.url,
+  const child = spawn(
+    process.execPath,
+    ['--import', './src/server/quick-start.ts', `scripts/${script}.ts`, ...args],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        DATA_DIR: dataDir,
+        PUBLIC_URL: server.url,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += String(bytes)))
   const [code] = await once(child, 'close')

@@ -14,11 +14,15 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 const root = join(import.meta.dirname, '..')
 
 async function doctor(settings: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/doctor.ts', ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', './src/server/quick-start.ts', 'scripts/doctor.ts', ...args],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   const detail = { out: '', err: '' }
   child.stdout.on('data', (bytes) => (detail.out += String(bytes)))
   child.stderr.on('data', (bytes) => (detail.err += String(bytes)))

@@ -12,11 +12,15 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 const root = join(import.meta.dirname, '..')
 
 async function operator(settings: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/operator.ts', ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', './src/server/quick-start.ts', 'scripts/operator.ts', ...args],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   const output = { out: '', err: '' }
   child.stdout.on('data', (bytes) => (output.out += String(bytes)))
   child.stderr.on('data', (bytes) => (output.err += String(bytes)))

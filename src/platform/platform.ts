@@ -12,7 +12,7 @@ import type { Mail } from './mail/mail.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { Tasks } from './tasks/tasks.ts'
 
-/** The outside world, opened once by `server/main.ts` and handed down as a value. */
+/** The outside world, opened once by `server/serve.ts` and handed down as a value. */
 export interface Platform {
   config: Config
   clock: Clock

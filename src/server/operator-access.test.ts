@@ -11,8 +11,8 @@ const strangers = new Map<string, string>()
 beforeAll(async () => {
   every = await everyEndpoint()
   const { app, owner, ours, pending, operator, own } = every
-  strangers.set('an ADMIN', ours.token)
-  strangers.set('an ADMIN before onboarding', pending.token)
+  strangers.set('an admin', ours.token)
+  strangers.set('an admin before onboarding', pending.token)
   for (const role of ['RECRUITER', 'VIEWER'] as const)
     strangers.set(`a ${role}`, (await aColleague(app, ours, role)).token)
   strangers.set('a candidate', own.token ?? '')

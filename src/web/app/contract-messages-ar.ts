@@ -26,7 +26,7 @@ export const refusals: Translation = {
     'A candidate has already started this interview. From then on follow-up questions stay as they are for every candidate.':
       'بدأ أحد المترشحين هذه المقابلة. ومنذ ذلك الحين تبقى أسئلة المتابعة على حالها لكل مترشح.',
     'A colleague has already invited this candidate.': 'سبق أن دعا زميل هذا المترشح.',
-    'A company needs at least one ADMIN. Make somebody else ADMIN first.':
+    'A company needs at least one admin. Make somebody else an admin first.':
       'تحتاج الشركة إلى مدير واحد على الأقل. امنح هذا الدور لشخص آخر أولًا.',
     'A question has at most 5 key points.': 'للسؤال 5 نقاط أساسية على الأكثر.',
     'Address is required': 'العنوان مطلوب',
@@ -61,7 +61,7 @@ export const refusals: Translation = {
     'Only a rejected or hired candidate can be reopened.':
       'لا يمكن إعادة فتح الطلب إلا لمترشح مرفوض أو موظَّف.',
     'Only an invited candidate can have an outcome.': 'لا تُسجَّل نتيجة إلا لمترشح مدعو.',
-    'Only the writer of a note and an ADMIN can delete it.': 'لا يحذف الملاحظة إلا كاتبها أو مدير.',
+    'Only the writer of a note and an admin can delete it.': 'لا يحذف الملاحظة إلا كاتبها أو مدير.',
     'Only users of your company can be interviewers.': 'لا يُجري المقابلة إلا مستخدمو شركتك.',
     'Only users of your company can be mentioned.': 'لا يمكن ذكر إلا مستخدمي شركتك.',
     'Password must be at least 8 characters long.': 'يجب ألا تقل كلمة المرور عن 8 أحرف.',

@@ -28,7 +28,7 @@ export const refusals: Translation = {
     'A candidate has already started this interview. From then on follow-up questions stay as they are for every candidate.':
       'Un candidat a déjà commencé cet entretien. Les questions de relance restent désormais les mêmes pour tous les candidats.',
     'A colleague has already invited this candidate.': 'Un collègue a déjà invité ce candidat.',
-    'A company needs at least one ADMIN. Make somebody else ADMIN first.':
+    'A company needs at least one admin. Make somebody else an admin first.':
       'Une entreprise a besoin d’au moins un administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
     'A question has at most 5 key points.': 'Une question compte au plus 5 points clés.',
     'Address is required': 'L’adresse est obligatoire',
@@ -66,7 +66,7 @@ export const refusals: Translation = {
       'Seule une candidature au statut « Refus » ou « Embauche » peut être rouverte.',
     'Only an invited candidate can have an outcome.':
       'Un résultat ne peut être indiqué que pour un candidat invité.',
-    'Only the writer of a note and an ADMIN can delete it.':
+    'Only the writer of a note and an admin can delete it.':
       'Seuls l’auteur d’une remarque et un administrateur peuvent la supprimer.',
     'Only users of your company can be interviewers.':
       'Seuls les utilisateurs de votre entreprise peuvent mener un entretien.',

@@ -67,7 +67,13 @@ export function Waiting({ count, what = 'toDecide' }: WaitingProps) {
   const t = useTexts(appShellTexts)
   if (count === 0) return null
   return (
-    <span className="ms-auto rounded-full bg-accent px-1.5 text-xs leading-[1.25rem] font-semibold text-on-accent tabular-nums">
+    <span
+      className={classNames(
+        'ms-auto px-1.5 text-xs leading-[1.25rem] font-semibold tabular-nums',
+        // What is overdue stands out; what waits is said.
+        what === 'toRecord' ? 'rounded-full bg-accent text-on-accent' : 'text-ink-soft',
+      )}
+    >
       <span aria-hidden>{t('number', { count })}</span>
       <span className="sr-only">{t(what, { count })}</span>
     </span>

@@ -39,7 +39,7 @@ export const getTeamEndpoint = endpoint({
 
 const lastAdmin = {
   status: 409,
-  message: 'A company needs at least one ADMIN. Make somebody else ADMIN first.',
+  message: 'A company needs at least one admin. Make somebody else an admin first.',
 } as const
 
 export const inviteUserEndpoint = endpoint({

@@ -69,7 +69,7 @@ export const translations = [
   translateTexts(texts.inviteTexts, 'fr', {
     subject: '{company} vous invite dans son équipe sur {brand}',
     preview: 'Choisissez un mot de passe pour la rejoindre.',
-    body: '{company} vous invite à rejoindre son équipe sur {brand}, où elle mène les entretiens des personnes qui postulent à ses offres.\n{role, select, ADMIN {Vous aurez le rôle ADMIN : vous pourrez tout faire, y compris gérer la formule, l’équipe et le profil de l’entreprise.} RECRUITER {Vous aurez le rôle RECRUITER : vous pourrez publier des offres, lire les entretiens et inviter des candidats.} other {Vous aurez le rôle VIEWER : vous pourrez tout lire, sans rien modifier.}} Choisissez un mot de passe pour la rejoindre.',
+    body: '{company} vous invite à rejoindre son équipe sur {brand}, où elle mène les entretiens des personnes qui postulent à ses offres.\n{role, select, ADMIN {Vous aurez le rôle d’administrateur : vous pourrez tout faire, y compris gérer la formule, l’équipe et le profil de l’entreprise.} RECRUITER {Vous aurez le rôle de recruteur : vous pourrez publier des offres, lire les entretiens et inviter des candidats.} other {Vous aurez le rôle de lecteur : vous pourrez tout lire, sans rien modifier.}} Choisissez un mot de passe pour la rejoindre.',
     action: 'Rejoindre l’équipe',
     notes:
       'Le lien fonctionne une fois, pendant {days, number} jours. Une invitation plus récente le remplace.\nSi vous ne connaissez pas {company}, ignorez ce message.',

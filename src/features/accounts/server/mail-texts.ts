@@ -76,7 +76,7 @@ export const unbannedTexts = defineTexts('mail-unbanned', {
 export const inviteTexts = defineTexts('mail-invite', {
   subject: '{company} invites you to its team on {brand}',
   preview: 'Choose a password to join.',
-  body: '{company} would like you to join its team on {brand}, where it interviews the people who apply for its jobs.\n{role, select, ADMIN {You will be an ADMIN: you can do everything, including the plan, the team and the company profile.} RECRUITER {You will be a RECRUITER: you can post jobs, read the interviews and invite candidates.} other {You will be a VIEWER: you can read everything and change nothing.}} Choose a password to join.',
+  body: '{company} would like you to join its team on {brand}, where it interviews the people who apply for its jobs.\n{role, select, ADMIN {You will be an admin: you can do everything, including the plan, the team and the company profile.} RECRUITER {You will be a recruiter: you can post jobs, read the interviews and invite candidates.} other {You will be a viewer: you can read everything and change nothing.}} Choose a password to join.',
   action: 'Join the team',
   notes:
     'The link works once, for {days, number} days. A newer invitation replaces it.\nIf you do not know {company}, you can ignore this message.',

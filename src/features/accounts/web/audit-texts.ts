@@ -5,7 +5,7 @@ import { say } from '#ui/texts/spoken-language.ts'
 export const auditTexts = defineTexts('activity-log', {
   title: 'Activity log',
   description: 'Security-relevant actions in your company’s account, newest first.',
-  readsOnly: 'Only an ADMIN of your company can read the activity log.',
+  readsOnly: 'Only an admin of your company can read the activity log.',
   loading: 'Loading the activity log...',
   failed: 'The activity log could not be loaded.',
   moreFailed: 'More could not be loaded.',

@@ -105,7 +105,7 @@ describe('the members', () => {
   test.each(['RECRUITER', 'VIEWER'] as const)('a %s only reads, and reads why', async (role) => {
     invites = [open]
     await show({ ...sami, role })
-    expect(screen.getByText(/Only an ADMIN of your company can change this\./)).toBeDefined()
+    expect(screen.getByText(/Only an admin of your company can change this\./)).toBeDefined()
     expect(screen.getByText(open.email)).toBeDefined()
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave the team'])
@@ -150,12 +150,12 @@ describe('the members', () => {
   })
 
   test('a refusal is said in the server’s words', async () => {
-    api.on(removeUserEndpoint, () => refuse('LAST_ADMIN', 'A company needs at least one ADMIN.'))
+    api.on(removeUserEndpoint, () => refuse('LAST_ADMIN', 'A company needs at least one admin.'))
     await show()
     await press(`Remove ${sami.email}`)
     await press('Remove from the team')
     await wait(1)
-    expect(toasts().at(-1)).toEqual({ tone: 'error', message: 'A company needs at least one ADMIN.' })
+    expect(toasts().at(-1)).toEqual({ tone: 'error', message: 'A company needs at least one admin.' })
   })
 })
 
@@ -170,7 +170,7 @@ describe('leaving', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Leave the team/ }))
     expect(screen.queryByRole('form', { name: 'Leave the team?' })).toBeNull()
     expect(toasts().at(-1)?.message).toBe(
-      'A company needs at least one ADMIN. Make somebody else ADMIN first.',
+      'A company needs at least one admin. Make somebody else an admin first.',
     )
   })
 

@@ -19,7 +19,7 @@ export const roles = ['RECRUITER', 'VIEWER', 'ADMIN'] as const
 export const teamTexts = defineTexts('team', {
   title: 'Team',
   description: 'The people in your company’s account, and what each of them may do.',
-  readsOnly: 'Only an ADMIN of your company can change this.',
+  readsOnly: 'Only an admin of your company can change this.',
   loading: 'Loading the team...',
   loadFailed: 'The team could not be loaded.',
   users: 'Members',
@@ -47,7 +47,7 @@ export const teamTexts = defineTexts('team', {
 
 export const leaveTexts = defineTexts('leave-team', {
   action: 'Leave the team',
-  lastAdmin: 'A company needs at least one ADMIN. Make somebody else ADMIN first.',
+  lastAdmin: 'A company needs at least one admin. Make somebody else an admin first.',
   title: 'Leave the team?',
   more: 'Your own account is removed and you are logged out everywhere. Your company’s jobs and candidates stay. To come back you need a new invitation.',
   yes: 'Leave the team',

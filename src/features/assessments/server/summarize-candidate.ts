@@ -85,10 +85,11 @@ function sentencesOf(
   read: Prepared,
 ): Said[] {
   const { evaluation } = interview
-  const missing = notFound(interview, matched, read)
+  const limits = whatLimits(evaluation)
+  const missing = notFound(interview, matched, read, limits)
   return evaluation.score === null
-    ? [whatLimits(evaluation), missing, strongest(evaluation)]
-    : [strongest(evaluation), missing, whatLimits(evaluation)]
+    ? [limits, missing, strongest(evaluation)]
+    : [strongest(evaluation), missing, limits]
 }
 
 const sayConfidence = translatorOf(confidenceTexts)
@@ -138,11 +139,15 @@ function sourcesOf(quotes: readonly ShownQuote[]): SaidValue {
   ])
 }
 
-/** What was looked for and not found, and where; of a requirement first, then of the answers. */
+/**
+ * What was looked for and not found, and where; of a requirement first, then of the answers, where
+ * the sentence of what limits the total does not say that.
+ */
 function notFound(
   { answers, cvText }: AssessedInterview,
   matched: readonly MatchedRequirement[],
   read: Prepared,
+  limits: Said,
 ): Said {
   const missing = (...kinds: MatchedRequirement['kind'][]) =>
     matched.filter(({ kind, found }) => found === null && kinds.includes(kind)).map(({ name }) => name)
@@ -158,7 +163,7 @@ function notFound(
   if (first) return [part('summary.notFound', { what: [first] }), ...others]
   const whole = cvText ? [part('summary.allFound')] : [part('summary.noCv'), part('summary.elseFound')]
   const often = oftenNotSeen(read.answers)
-  if (!often) return whole
+  if (!often || JSON.stringify(limits).includes('mindset.notFound')) return whole
   const { element, times } = often
   const about = { element: [part(`element.${element}`)], number: numberOf(element), times }
   return [...whole, part('summary.oftenNotFound', { ...about, all: answers.length })]
@@ -188,13 +193,15 @@ function whatLimits(evaluation: Evaluation): Said {
   }
   const [costliest] = countedScores(evaluation).sort((a, b) => lossOf(b) - lossOf(a))
   if (!costliest || lossOf(costliest) === 0) return [part('summary.nothingLimits')]
-  const { field, value } = costliest
+  const { field, value, said } = costliest
+  // The average is the value itself; what lowers it says more.
+  const telling = said?.filter(({ key }) => key !== 'mindset.average') ?? []
   return [
     part('summary.costliest', {
       name: nameOf(field),
       number: numberOf(field),
       value,
-      because: insideOf(costliest),
+      because: telling.length > 0 ? { inside: telling } : insideOf(costliest),
     }),
   ]
 }

@@ -130,7 +130,7 @@ test.each(['RECRUITER', 'VIEWER'] as const)(
   'a %s reads who sees them, and nothing is fetched',
   async (role) => {
     await show(role)
-    expect(screen.getAllByText('Only an ADMIN of your company can see this.')).toHaveLength(2)
+    expect(screen.getAllByText('Only an admin of your company can see this.')).toHaveLength(2)
     expect([...api.askedOf(listPurchasesEndpoint), ...api.askedOf(listInvoicesEndpoint)]).toEqual([])
   },
 )

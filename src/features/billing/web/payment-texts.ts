@@ -9,7 +9,7 @@ export const paymentTexts = defineTexts('payment', {
   noSuch: 'There is no such purchase.',
   noSuchMore: 'The link may be incomplete, or the purchase belongs to another company.',
   forbidden: 'Your role does not allow this',
-  adminOnly: 'Only an ADMIN of your company can see this.',
+  adminOnly: 'Only an admin of your company can see this.',
   progress: 'Status of this purchase',
   'step.bought': 'Bought',
   'step.transfer': 'Transfer and screenshot',

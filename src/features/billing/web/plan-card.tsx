@@ -33,6 +33,9 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
   const postings =
     count > 100 ? t('unlimited') : t(plan.price > 0 ? 'postingsPerMonth' : 'postings', { count })
   const current = held !== undefined && isPlanOf(plan, held)
+  const before = plans.find((one) => held && isPlanOf(one, held))?.features ?? []
+  const gains = plan.features.filter((one) => !before.includes(one))
+  const losses = before.filter((one) => !plan.features.includes(one))
   return (
     <li
       className={classNames(
@@ -55,14 +58,17 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
         <Line>{postings}</Line>
         <Line>{t('candidates', { count: plan.maxCandidates })}</Line>
         <Line>{t('inEveryPlan')}</Line>
-        {availableFeatures.map((feature) => (
-          <Line key={feature} missing={!plan.features.includes(feature)}>
-            {tPricing(`feature.${feature}`)}
-          </Line>
-        ))}
+        {/* What would be lost is named below, among what changes. */}
+        {availableFeatures
+          .filter((feature) => !losses.includes(feature))
+          .map((feature) => (
+            <Line key={feature} missing={!plan.features.includes(feature)}>
+              {tPricing(`feature.${feature}`)}
+            </Line>
+          ))}
       </ul>
       <div className="mt-auto grid grid-cols-1 gap-5">
-        {held && <Changes plan={plan} plans={plans} held={held} current={current} />}
+        {held && <Changes plan={plan} held={held} current={current} gains={gains} losses={losses} />}
         <Button wide variant={popular ? 'primary' : 'secondary'} disabledReason={blocked} onClick={onChoose}>
           {current ? tPricing('renew', { plan: plan.name }) : tPricing('choose', { plan: plan.name })}
         </Button>
@@ -88,22 +94,27 @@ const Line = ({ missing, children }: { missing?: boolean; children: string }) =>
   )
 }
 
-type ChangesProps = { plan: Plan; plans: readonly Plan[]; held: Subscription; current: boolean }
+type ChangesProps = {
+  plan: Plan
+  held: Subscription
+  current: boolean
+  gains: readonly PlanFeature[]
+  losses: readonly PlanFeature[]
+}
 
 /** What a company with this subscription would have otherwise with the plan. */
-const Changes = ({ plan, plans, held, current }: ChangesProps) => {
+const Changes = ({ plan, held, current, gains, losses }: ChangesProps) => {
   const t = useTexts(cardTexts)
   const tPricing = useTexts(pricingTexts)
-  const before = plans.find((one) => isPlanOf(one, held))?.features ?? []
   const named = (features: readonly PlanFeature[]) =>
     listed(
-      features.map((feature) =>
-        // Within a sentence; an abbreviation stays as it is.
-        tPricing(`feature.${feature}`).replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase()),
-      ),
+      availableFeatures
+        .filter((one) => features.includes(one))
+        .map((feature) =>
+          // Within a sentence; an abbreviation stays as it is.
+          tPricing(`feature.${feature}`).replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase()),
+        ),
     )
-  const gains = availableFeatures.filter((one) => plan.features.includes(one) && !before.includes(one))
-  const losses = availableFeatures.filter((one) => !plan.features.includes(one) && before.includes(one))
   const lines = [
     t('changedPostings', { after: plan.numOfJobs, left: held.numOfJobs }),
     ...(held.maxCandidates === plan.maxCandidates

@@ -266,10 +266,10 @@ test('an open purchase leads back to its payment', async () => {
 test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads all, cannot buy, and reads why', async (role) => {
   await open({ role })
   expect(rowOf('AI interviews')).toHaveLength(3)
-  expect(screen.getByText('Only an ADMIN of your company can buy a plan.')).toBeDefined()
+  expect(screen.getByText('Only an admin of your company can buy a plan.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: /^Choose Basic/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(toasts()).toEqual([{ tone: 'info', message: 'Only an ADMIN of your company can buy a plan.' }])
+  expect(toasts()).toEqual([{ tone: 'info', message: 'Only an admin of your company can buy a plan.' }])
   expect(api.askedOf(listPurchasesEndpoint)).toEqual([])
 })
 

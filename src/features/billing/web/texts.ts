@@ -1,7 +1,7 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const historyTexts = defineTexts('billing-history', {
-  adminOnly: 'Only an ADMIN of your company can see this.',
+  adminOnly: 'Only an admin of your company can see this.',
 })
 
 export const subscriptionTexts = defineTexts('subscriptions', {

@@ -41,12 +41,12 @@ export const addNoteEndpoint = endpoint({
 export const deleteNoteEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/candidates/:candidateId/notes/:noteId',
-  summary: 'Deletes a note that the user wrote; an ADMIN deletes any.',
+  summary: 'Deletes a note that the user wrote; an admin deletes any.',
   access: canEdit,
   params: z.strictObject({ candidateId, noteId: z.uuid() }),
   reply: 'nothing',
   refusals: {
-    NOT_WRITER: { status: 403, message: 'Only the writer of a note and an ADMIN can delete it.' },
+    NOT_WRITER: { status: 403, message: 'Only the writer of a note and an admin can delete it.' },
   },
 })
 

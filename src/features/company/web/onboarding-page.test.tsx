@@ -144,7 +144,7 @@ test('§1.8-7 a failure says so and keeps everything', async () => {
 test('who is no ADMIN reads why they cannot fill it in', async () => {
   login({ accessToken: 'secret', userId: 'u1', onBoardingStatus: 'PENDING', role: 'RECRUITER' })
   await open()
-  expect(screen.getByText('Only an ADMIN of your company can change this.')).toBeDefined()
+  expect(screen.getByText('Only an admin of your company can change this.')).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(api.sentTo(getOnboardingDraftEndpoint)).toEqual([])
 })

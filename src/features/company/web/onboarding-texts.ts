@@ -53,6 +53,6 @@ export const editorTexts = defineTexts('profile-editor', {
   unsaved: 'Your changes are not saved yet.',
   loadFailed: 'Your company profile could not be loaded',
   back: 'Back to the account',
-  askAdmin: 'Ask an ADMIN to make changes.',
-  waitForAdmin: 'You can use the application once an ADMIN has completed the company profile.',
+  askAdmin: 'Ask an admin to make changes.',
+  waitForAdmin: 'You can use the application once an admin has completed the company profile.',
 })

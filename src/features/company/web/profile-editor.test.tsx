@@ -115,7 +115,7 @@ test('cancelling leads back and keeps nothing, and the draft of the setup is not
 test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads who can change it', async (role) => {
   logIn(role)
   await open()
-  expect(screen.getByText('Only an ADMIN of your company can change this.')).toBeDefined()
+  expect(screen.getByText('Only an admin of your company can change this.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to the account' })).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

@@ -240,11 +240,11 @@ test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads all and changes nothing'
   expect(screen.queryByRole('link', { name: 'Edit company profile' })).toBeNull()
   for (const id of ['personal-information', 'company-identity'])
     expect(document.getElementById(id)?.textContent).toContain(
-      'Only an ADMIN of your company can change this.',
+      'Only an admin of your company can change this.',
     )
 })
 
-test('§2.2.6-3 an ADMIN chooses the promise to candidates', async () => {
+test('§2.2.6-3 an admin chooses the promise to candidates', async () => {
   api.on(setResponsePromiseEndpoint, (body) => body)
   await open('/Settings#response-promise')
   const section = part('Promise to candidates')
@@ -267,6 +267,6 @@ test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads the promise to candidate
   await open('/Settings#response-promise')
   const section = part('Promise to candidates')
   expect(section.getByText('3 business days')).toBeDefined()
-  expect(section.getByText(/Only an ADMIN of your company can change this\./)).toBeDefined()
+  expect(section.getByText(/Only an admin of your company can change this\./)).toBeDefined()
   expect(section.queryByRole('radio')).toBeNull()
 })

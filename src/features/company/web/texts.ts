@@ -1,8 +1,8 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
-/** Of everything that an ADMIN edits and saves. */
+/** Of everything that an admin edits and saves. */
 export const savingTexts = defineTexts('saving', {
-  adminOnly: 'Only an ADMIN of your company can change this.',
+  adminOnly: 'Only an admin of your company can change this.',
   saved: 'Your changes are saved.',
   failed: 'Your changes could not be saved.',
   unreachable: 'An error occurred. Please try again later.',

@@ -33,6 +33,7 @@ export function DemoScores({ evaluation, onAgain }: { evaluation: Evaluation; on
           <ScoreBadge score={evaluation.score} />
         </div>
         <p className="mt-2 text-ink-soft">{t('resultLead')}</p>
+        {(evaluation.score ?? 0) < 70 && <p className="mt-2 text-ink">{t('resultLow')}</p>}
       </div>
       <Suspense fallback={null}>
         <EvaluationPanel evaluation={whatCounts(evaluation)} />

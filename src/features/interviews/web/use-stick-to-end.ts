@@ -1,5 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
+/** The end, or the beginning of the last message where both do not fit: it says what the rest is for. */
+function scrollToEnd(element: HTMLElement): void {
+  const last = element.querySelector<HTMLElement>('ol>:last-child')
+  element.scrollTop = Math.min(element.scrollHeight, last ? last.offsetTop - 16 : Infinity)
+}
+
 /**
  * Scrolls to the end when `what` changes, and stays there while the content grows or a phone's keyboard opens. Null for
  * content that is read from its top.
@@ -8,7 +14,9 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: str
   const sticks = what !== null
   useEffect(() => {
     const element = scroller.current
-    if (element) element.scrollTop = what === null ? 0 : element.scrollHeight
+    if (!element) return
+    if (what === null) element.scrollTop = 0
+    else scrollToEnd(element)
   }, [scroller, what])
   useEffect(() => {
     const element = scroller.current
@@ -22,7 +30,7 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: str
       before = element.scrollTop
     }
     const observer = new ResizeObserver(() => {
-      if (atEnd) element.scrollTop = element.scrollHeight
+      if (atEnd) scrollToEnd(element)
     })
     element.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(element)

@@ -57,7 +57,7 @@ test.each([
 test('§roles-1 on /CreateJob a VIEWER reads why there is no form, and the way back', async () => {
   await openAs('VIEWER', '/CreateJob')
   expect(screen.getByRole('heading', { name: 'Your role does not allow this' })).toBeDefined()
-  expect(screen.getByText(/An ADMIN of your company can give you another role/)).toBeDefined()
+  expect(screen.getByText(/An admin of your company can give you another role/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/Jobs')
   expect(screen.queryByRole('form')).toBeNull()
 })

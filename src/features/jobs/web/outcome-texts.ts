@@ -25,5 +25,5 @@ export const outcomeTexts = defineTexts('posting-outcome', {
   retrying: 'Trying again…',
   'viewer.title': 'Your role does not allow this',
   'viewer.text':
-    'As a VIEWER you see jobs and candidates but change nothing. An ADMIN of your company can give you another role.',
+    'As a viewer you see jobs and candidates but change nothing. An admin of your company can give you another role.',
 })

@@ -14,7 +14,7 @@ export const exportReadyTexts = defineTexts('mail-export-ready', {
 export const deletionRequestedTexts = defineTexts('mail-deletion-requested', {
   subject: 'Your {brand} account will be deleted',
   preview: 'You can still keep it until {until}.',
-  body: 'An ADMIN of {company} asked us to delete its account. Your public job links are closed from now on: no new candidates can apply. Interviews that have started can be finished.\nOn {until} everything is erased for good: your team’s users, all jobs, candidates, interviews, scores, CVs, and copies of your data. Until then, for {days, number} days, every ADMIN can undo it with one click.',
+  body: 'An admin of {company} asked us to delete its account. Your public job links are closed from now on: no new candidates can apply. Interviews that have started can be finished.\nOn {until} everything is erased for good: your team’s users, all jobs, candidates, interviews, scores, CVs, and copies of your data. Until then, for {days, number} days, every admin can undo it with one click.',
   action: 'Keep my account',
   notes:
     'Would you like a copy of your data first? You can request one in your settings.\nIf nobody in your team requested this, keep the account, change your passwords, and write to {contact}.',
@@ -23,6 +23,6 @@ export const deletionRequestedTexts = defineTexts('mail-deletion-requested', {
 export const deletionUndoneTexts = defineTexts('mail-deletion-undone', {
   subject: 'Your {brand} account stays',
   preview: 'The deletion was undone.',
-  body: 'An ADMIN of {company} undid the deletion of its account. Nothing was erased, and your public job links are open again.',
+  body: 'An admin of {company} undid the deletion of its account. Nothing was erased, and your public job links are open again.',
   action: 'Go to my jobs',
 })

@@ -4,5 +4,5 @@ export const bannerTexts = defineTexts('deletion-banner', {
   label: 'Your account is being deleted',
   text: 'Your company’s account will be deleted on {at, date, ::dMMMMyHHmm}. Its public job links are closed.',
   undo: 'Keep my account',
-  ask: 'An ADMIN of your company can undo this.',
+  ask: 'An admin of your company can undo this.',
 })

@@ -178,7 +178,7 @@ describe('deleting the account', () => {
     await open()
     expect(text()).toContain('3 users, 1 job and 1,200 candidates with interviews, scores and CVs')
     expect(text()).toContain('Your public job links close at once.')
-    expect(text()).toContain('For 7 days every ADMIN of your company can undo it.')
+    expect(text()).toContain('For 7 days every admin of your company can undo it.')
   })
 
   test('asks for the password, then says until when it can be kept', async () => {
@@ -234,13 +234,13 @@ describe('deleting the account', () => {
 test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads why there is nothing to do here', async (role) => {
   const asked = vi.spyOn(globalThis, 'fetch')
   await open(role)
-  expect(text()).toContain('Only an ADMIN of your company can export the data or delete the account.')
+  expect(text()).toContain('Only an admin of your company can export the data or delete the account.')
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(asked).not.toHaveBeenCalled()
 })
 
 describe('the banner', () => {
-  test('says when, and leads an ADMIN to where it is undone', () => {
+  test('says when, and leads an admin to where it is undone', () => {
     showPage({ '/Jobs': <DeletionBanner deleteAt={later(7)} canUndo /> })
     expect(text()).toMatch(/Your company’s account will be deleted on 28 November 2026 at \d\d:\d\d\./)
     expect(screen.getByRole('link', { name: 'Keep my account' }).getAttribute('href')).toBe(
@@ -250,7 +250,7 @@ describe('the banner', () => {
 
   test('tells others whom to ask', () => {
     showPage({ '/Jobs': <DeletionBanner deleteAt={later(7)} canUndo={false} /> })
-    expect(text()).toContain('An ADMIN of your company can undo this.')
+    expect(text()).toContain('An admin of your company can undo this.')
     expect(screen.queryByRole('link')).toBeNull()
   })
 })

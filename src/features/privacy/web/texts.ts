@@ -4,7 +4,7 @@ export const exportTexts = defineTexts('export', {
   title: 'Your data',
   description:
     'A copy of everything we keep of your company, in one archive: profile, team, jobs, candidates, interviews and scores as JSON, and every CV as it was sent.',
-  adminsOnly: 'Only an ADMIN of your company can export the data or delete the account.',
+  adminsOnly: 'Only an admin of your company can export the data or delete the account.',
   action: 'Export my data',
   asking: 'Requesting…',
   preparing: 'Preparing…',
@@ -32,7 +32,7 @@ export const deletionTexts = defineTexts('deletion', {
   erases:
     'Deleting your company’s account erases all of it: {users, plural, one {# user} other {# users}}, {jobs, plural, one {# job} other {# jobs}} and {candidates, plural, one {# candidate} other {# candidates}} with interviews, scores and CVs, and the emails we keep.',
   'effect.links': 'Your public job links close at once. Started interviews can be finished.',
-  'effect.undo': 'For {days, number} days every ADMIN of your company can undo it. We email all of them.',
+  'effect.undo': 'For {days, number} days every admin of your company can undo it. We email all of them.',
   'effect.gone': 'After that, the data is gone for good and we cannot restore it.',
   action: 'Delete account',
   dialogTitle: 'Delete your company’s account?',

@@ -90,7 +90,7 @@ test('a failure says so and can be tried again; an empty log says what it is for
 
 test('who is no ADMIN reads why it is not there, and nothing is asked', async () => {
   await show('VIEWER')
-  expect(screen.getByText('Only an ADMIN of your company can read the activity log.')).toBeDefined()
+  expect(screen.getByText('Only an admin of your company can read the activity log.')).toBeDefined()
   expect(api.askedOf(listAuditEndpoint)).toEqual([])
 })
 

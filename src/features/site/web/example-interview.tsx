@@ -34,7 +34,7 @@ export function ExampleInterview({ language, question, answer, quote, next }: Ex
           {answer.slice(0, quote?.start)}
           {quote && (
             <>
-              <mark className="rounded-sm bg-paper px-0.5 text-ink">
+              <mark className="rounded-sm bg-notice-line px-0.5 text-ink">
                 {answer.slice(quote.start, quote.end)}
               </mark>
               {answer.slice(quote.end)}

@@ -34,7 +34,7 @@ const help = translateTexts(helpTexts, 'fr', {
   'decide.picture': 'Les rendez-vous avec leurs réponses',
   'more.title': 'Bon à savoir',
   'more.text':
-    'Vos collègues ont un rôle : ADMIN fait tout, RECRUITER gère offres et candidatures, VIEWER lit.\nAppuyez sur ? dans l’application pour les raccourcis clavier, et sur Ctrl K (⌘ K) pour aller partout.\nSur la page Compte, vous pouvez exporter tout ce qui est enregistré sur votre entreprise, et le supprimer.',
+    'Vos collègues ont un rôle : l’administrateur fait tout, le recruteur gère offres et candidatures, le lecteur lit.\nAppuyez sur ? dans l’application pour les raccourcis clavier, et sur Ctrl K (Cmd K) pour aller partout.\nSur la page Compte, vous pouvez exporter tout ce qui est enregistré sur votre entreprise, et le supprimer.',
   method: 'Comment les notes sont faites et testées',
   contact: 'Nous écrire',
 })

@@ -42,7 +42,7 @@ export function MethodPage({ data }: { data: MethodData }) {
       <Section id="missed" title={t('missedTitle')} lead={t('missedLead')} band>
         <Misses rows={missed} />
       </Section>
-      <Section id="limits" title={t('limitsTitle')}>
+      <Section id="limits" title={t('limitsTitle')} beside>
         <Sentences part="limits" />
       </Section>
       <Section id="meaning" title={t('meaningTitle')} band>
@@ -51,7 +51,7 @@ export function MethodPage({ data }: { data: MethodData }) {
           <Weights weights={data.weights} />
         </div>
       </Section>
-      <Section id="tested" title={t('testedTitle')}>
+      <Section id="tested" title={t('testedTitle')} beside>
         <Sentences part="tested" />
         <p className="mt-6 text-sm text-ink-faint">{t('engine', engine)}</p>
         <Disclosure

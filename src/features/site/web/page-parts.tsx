@@ -20,24 +20,31 @@ type SectionProps = {
   lead?: ReactNode
   /** With a background of its own. */
   band?: boolean
+  /** What is mostly words stands beside its heading on a desk, not under it. */
+  beside?: boolean
   children: ReactNode
 }
 
 /** A part of a public page, labelled by its heading. */
-export const Section = ({ id, title, lead, band, children }: SectionProps) => (
+export const Section = ({ id, title, lead, band, beside, children }: SectionProps) => (
   <section
     id={id}
     aria-labelledby={`${id}-title`}
     className={classNames('py-9 sm:py-20', band && 'border-y border-line bg-surface')}
   >
-    <Container>
-      <div className="mb-5 max-w-2xl sm:mb-10">
+    <Container className={classNames(beside && 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12')}>
+      <div
+        className={classNames(
+          'mb-5 gap-12 max-lg:max-w-2xl sm:mb-10',
+          !beside && lead !== undefined && 'lg:grid lg:grid-cols-2 lg:items-end',
+        )}
+      >
         <h2 id={`${id}-title`} className="text-3xl font-semibold text-ink sm:text-4xl">
           {title}
         </h2>
         {lead && <p className="mt-3 text-ink-soft sm:text-lg">{lead}</p>}
       </div>
-      {children}
+      {beside ? <div className="min-w-0">{children}</div> : children}
     </Container>
   </section>
 )

@@ -63,8 +63,8 @@ export function Comparison() {
 export function Faq({ method }: { method: string }) {
   const t = useTexts(whyTexts)
   return (
-    <Section id="questions" title={t('faqTitle')} band>
-      <div className="grid max-w-3xl gap-3">
+    <Section id="questions" title={t('faqTitle')} band beside>
+      <div className="grid gap-3">
         {questions.map((question) => (
           <Disclosure key={question} title={<h3 className="text-base">{t(`q.${question}`)}</h3>}>
             <p className="text-base">{t(`a.${question}`)}</p>

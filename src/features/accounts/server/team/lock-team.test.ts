@@ -94,7 +94,7 @@ describe('another role', () => {
       409,
       {
         code: 'LAST_ADMIN',
-        message: 'A company needs at least one ADMIN. Make somebody else ADMIN first.',
+        message: 'A company needs at least one admin. Make somebody else an admin first.',
       },
     ])
     await change(company, colleague.userId, 'ADMIN')
@@ -152,7 +152,7 @@ describe('two ADMINs at once', () => {
     ['demote each other', (one, other) => change(one, other.userId, 'RECRUITER')],
     ['remove each other', (one, other) => remove(one, other.userId)],
   ]
-  test.each(changes)('%s: one ADMIN is left, every time', async (_what, attempt) => {
+  test.each(changes)('%s: one admin is left, every time', async (_what, attempt) => {
     for (let round = 0; round < 6; round++) {
       const one: TestColleague = company
       const other = await aColleague(app, company, 'ADMIN')

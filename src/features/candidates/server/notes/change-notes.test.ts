@@ -103,12 +103,12 @@ it('a deleted note is gone, and its mail too', async () => {
   expect((await remove(note.id, company.token)).status).toBe(404)
 })
 
-it('a note is deleted by its writer or an ADMIN', async () => {
+it('a note is deleted by its writer or an admin', async () => {
   const [own, admins] = [(await add('Mine', [], recruiter.token)).body, (await add('Theirs')).body]
   const refused = await remove(admins.id, recruiter.token)
   expect([refused.status, refused.error.message]).toEqual([
     403,
-    'Only the writer of a note and an ADMIN can delete it.',
+    'Only the writer of a note and an admin can delete it.',
   ])
   expect((await remove(own.id, recruiter.token)).status).toBe(200)
   const { body: third } = await add('Mine again', [], recruiter.token)
