@@ -6,7 +6,8 @@ import { tabTo } from './keyboard.ts'
 import { readOutbox, waitForMail } from './outbox.ts'
 import { expectAccessible, watch } from './watch-page.ts'
 
-test.use({ installation: 'demo' })
+// The others leave too few to decide about.
+test.use({ installation: 'decisions' })
 
 test('by keyboard alone: a rejection and its undo, another with its mail, and a shortlist', async ({
   page,
