@@ -101,6 +101,15 @@ describe('the sentences', () => {
     expect(sentences[2]).toMatch(/^The total (is limited to 74|leaves out .+): no readable CV was found\.$/)
   })
 
+  test('say what was missing from the answers once, and no average beside the same number', () => {
+    const sentences = personas.map(({ input }) => summaryOf(input).summary.sentences)
+    expect(sentences.filter(([, , limits]) => limits?.startsWith('Mindset (')).length).toBeGreaterThan(3)
+    for (const [, missing, limits] of sentences) {
+      expect(limits).not.toMatch(/the average answer score.*not found in/)
+      if (/not found in \d+ of/.test(limits ?? '')) expect(missing).not.toMatch(/not found in \d+ of/)
+    }
+  })
+
   test('name the cap that lowers the total, and none that does not', () => {
     const limited = requiring(excellent, { skills: ['Welding', 'Forestry', 'Bookkeeping'] })
     const { scores } = interviewOf(limited).evaluation

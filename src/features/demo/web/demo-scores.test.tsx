@@ -69,3 +69,12 @@ test('the scores are announced, and lead to the sign-up and to the demo company'
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(expect.arrayContaining(['/Signup', '/Demo']))
 })
+
+test('who is not scored high is told what answers need, and others are not', () => {
+  const told = 'something that happened, what you did yourself, what came of it'
+  expect(show({ score: 27 })).toContain(told)
+  cleanup()
+  expect(show({ score: null })).toContain(told)
+  cleanup()
+  expect(show()).not.toContain(told)
+})

@@ -48,20 +48,23 @@ export function ConsentScreen(props: ConsentScreenProps) {
       <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
         <Points points={consented} />
-        <p className="mt-5 text-sm text-balance text-ink-soft">
-          {t('consent')} <PrivacyLink />
-        </p>
-        <div role="status">{notice && <Notice className="mt-4">{notice}</Notice>}</div>
-        <Button
-          size="lg"
-          busy={starting}
-          busyLabel={t('starting')}
-          disabled={!hydrated}
-          onClick={start}
-          className="mt-4 max-sm:w-full"
-        >
-          {t('accept')}
-        </Button>
+        {/* On a phone in sight before all is read; not where little else would be. */}
+        <div className="mt-5 [@media(max-width:40rem)_and_(min-height:35rem)]:sticky bottom-0 bg-paper max-sm:pb-3">
+          <p className="text-sm text-balance text-ink-soft">
+            {t('consent')} <PrivacyLink />
+          </p>
+          <div role="status">{notice && <Notice className="mt-4">{notice}</Notice>}</div>
+          <Button
+            size="lg"
+            busy={starting}
+            busyLabel={t('starting')}
+            disabled={!hydrated}
+            onClick={start}
+            className="mt-4 max-sm:w-full"
+          >
+            {t('accept')}
+          </Button>
+        </div>
         <ConsentDetails {...props} />
       </div>
     </div>

@@ -7,12 +7,17 @@ import { useStickToEnd } from './use-stick-to-end.ts'
 let grow = () => {}
 let height = 1000
 
-function Chat() {
+function Chat({ asked }: { asked?: boolean }) {
   const scroller = useRef<HTMLDivElement>(null)
   useStickToEnd(scroller, 'one message')
   return (
     <div ref={scroller} data-testid="chat">
       <p />
+      {asked && (
+        <ol>
+          <li>a question</li>
+        </ol>
+      )}
     </div>
   )
 }
@@ -67,4 +72,13 @@ test('who scrolled up to read stays there until they come back to the end', () =
   height = 1300
   grow()
   expect(element.scrollTop).toBe(1300)
+})
+
+test('what follows the last message does not push its beginning out of sight', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(500)
+  const element = render(<Chat asked />).getByTestId('chat')
+  expect(element.scrollTop).toBe(484)
+  height = 1300
+  grow()
+  expect(element.scrollTop).toBe(484)
 })

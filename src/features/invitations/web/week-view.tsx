@@ -94,7 +94,8 @@ function DayColumn({ day, isToday, entries }: DayColumnProps) {
     <li
       aria-current={isToday ? 'date' : undefined}
       className={classNames(
-        'flex min-w-0 flex-col gap-2 bg-surface p-3 lg:min-h-56',
+        'flex min-w-0 flex-col gap-2 p-3 lg:min-h-56',
+        isToday ? 'bg-paper' : 'bg-surface',
         entries.length === 0 && 'max-lg:py-2',
       )}
     >
@@ -119,18 +120,24 @@ function DayColumn({ day, isToday, entries }: DayColumnProps) {
   )
 }
 
+/** Settled ones are filled, those that wait for an answer are outlined, what was asked for stands out. */
+function entryStyle({ startsAt, reply }: Invitation['meeting']): string {
+  if (startsAt === null) return 'border-dashed border-line-strong bg-surface'
+  if (reply === 'accepted') return 'border-accent-line bg-accent-soft'
+  return reply === 'none' ? 'border-line-strong bg-surface' : 'border-notice-line bg-notice-soft'
+}
+
 function WeekEntry({ invitation, local }: Entry) {
   const t = useTexts(interviewsTexts)
   const tWeek = useTexts(weekTexts)
   const tReply = useTexts(scheduleButtonTexts)
   const { candidateFullName, interviewInvitation, meeting } = invitation
-  const isOpen = meeting.startsAt === null
   return (
     <Link
       to={candidateAddress(invitation)}
       className={classNames(
         'block rounded-md border px-2.5 py-2 text-sm no-underline transition-colors hover:border-line-strong',
-        isOpen ? 'border-dashed border-line-strong bg-surface' : 'border-accent-line bg-accent-soft',
+        entryStyle(meeting),
       )}
     >
       <span className="block font-medium tabular-nums">{local.slice(11, 16)}</span>
@@ -138,7 +145,7 @@ function WeekEntry({ invitation, local }: Entry) {
       <span className="block text-xs text-ink-soft">
         {t(`type.${interviewInvitation.interviewType}`)}
         {' · '}
-        {isOpen ? tWeek('toChoose') : tReply(`reply.${meeting.reply}`)}
+        {meeting.startsAt === null ? tWeek('toChoose') : tReply(`reply.${meeting.reply}`)}
       </span>
     </Link>
   )

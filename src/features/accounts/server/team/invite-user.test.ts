@@ -52,7 +52,7 @@ describe('the mail', () => {
     const [mail, ...more] = app.mail.to(email)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Atlas Textiles invites you to its team on Mindhire')
-    expect(mail?.paragraphs.join(' ')).toContain('You will be a RECRUITER')
+    expect(mail?.paragraphs.join(' ')).toContain('You will be a recruiter')
     expect(mail?.action?.url).toMatch(/^http:\/\/mindhire\.test\/join\?token=[\w-]{64}$/)
     expect(mail?.notes?.join(' ')).toContain('for 7 days')
   })
