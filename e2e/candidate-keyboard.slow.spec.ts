@@ -19,7 +19,7 @@ test('by keyboard and screen reader: a candidate applies, answers, sends a CV', 
   test.setTimeout(240_000)
   const [job] = await readInstallation<{ id: string }>(
     server.dataDir,
-    `select id from jobs where interview_language = 'en' limit 1`,
+    `select id from jobs where interview_language = 'en' and title = 'Customer Support Specialist'`,
   )
   const troubles = await watch(context)
   await page.goto(`/Apply/${job?.id}`)

@@ -27,8 +27,8 @@ export const test = base.extend<object, { server: TestServer; demoServer: TestSe
           ARGON2_MEMORY_KIB: '64',
         }
         const seed = ['--import', './src/server/quick-start.ts', 'seed/seed.ts']
-        const { status, stderr } = spawnSync(process.execPath, seed, { env, encoding: 'utf8' })
-        if (status !== 0) throw new Error(stderr)
+        const { status, stderr, error } = spawnSync(process.execPath, seed, { env, encoding: 'utf8' })
+        if (status !== 0) throw error ?? new Error(stderr || 'The seed ended without a word')
         await use(server)
       },
       { scope: 'worker', timeout: 180_000 },

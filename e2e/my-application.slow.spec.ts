@@ -36,7 +36,7 @@ test('answers first, the CV later as photos, then a withdrawal and an erasure wi
   const [candidate] = await readInstallation<{ email: string }>(
     server.dataDir,
     `select c.email from candidates c join jobs j on j.id = c.job_id left join interviews i on i.candidate_id = c.id
-     where c.status = 'PENDING' and i.candidate_id is null and j.interview_language = 'en' limit 1`,
+     where c.status = 'PENDING' and i.candidate_id is null and j.interview_language = 'en' order by c.email limit 1`,
   )
   if (!candidate) throw new Error('The seed made no candidate who has not begun')
   const mail = await waitForMail(server.url, candidate.email, /interview/i)

@@ -12,10 +12,11 @@ type Resolve = NonNullable<Parameters<typeof registerHooks>[0]['resolve']>
 const found = new Map<string, ReturnType<Resolve>>()
 
 const resolve: Resolve = (specifier, context, next) => {
-  const { parentURL } = context
-  if (specifier.startsWith('.') && parentURL?.includes('/node_modules/drizzle-orm/'))
+  const { parentURL = '', conditions } = context
+  if (conditions.includes('require')) return next(specifier, context)
+  if (/^\..*\.js$/.test(specifier) && /\/node_modules\/drizzle-orm\/(?!node_modules\/)/.test(parentURL))
     return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
-  if (!specifier.startsWith('drizzle-orm')) return next(specifier, context)
+  if (!/^drizzle-orm(\/|$)/.test(specifier)) return next(specifier, context)
   const known = found.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }
   found.set(specifier, known)
   return known

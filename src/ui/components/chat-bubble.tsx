@@ -28,6 +28,7 @@ export function ChatBubble({
   const own = side === 'end'
   return (
     <Element
+      data-side={side}
       className={classNames(
         'relative flex items-end gap-2.5',
         // Room for whole words where text is large and the screen is small.

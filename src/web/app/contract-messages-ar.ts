@@ -61,7 +61,7 @@ export const refusals: Translation = {
     'Only a rejected or hired candidate can be reopened.':
       'لا يمكن إعادة فتح الطلب إلا لمترشح مرفوض أو موظَّف.',
     'Only an invited candidate can have an outcome.': 'لا تُسجَّل نتيجة إلا لمترشح مدعو.',
-    'Only the writer of a note and an admin can delete it.': 'لا يحذف الملاحظة إلا كاتبها أو مدير.',
+    'Only the writer of a note or an admin can delete it.': 'لا يحذف الملاحظة إلا كاتبها أو مدير.',
     'Only users of your company can be interviewers.': 'لا يُجري المقابلة إلا مستخدمو شركتك.',
     'Only users of your company can be mentioned.': 'لا يمكن ذكر إلا مستخدمي شركتك.',
     'Password must be at least 8 characters long.': 'يجب ألا تقل كلمة المرور عن 8 أحرف.',

@@ -66,8 +66,8 @@ export const refusals: Translation = {
       'Seule une candidature au statut « Refus » ou « Embauche » peut être rouverte.',
     'Only an invited candidate can have an outcome.':
       'Un résultat ne peut être indiqué que pour un candidat invité.',
-    'Only the writer of a note and an admin can delete it.':
-      'Seuls l’auteur d’une remarque et un administrateur peuvent la supprimer.',
+    'Only the writer of a note or an admin can delete it.':
+      'Seul l’auteur d’une remarque ou un administrateur peut la supprimer.',
     'Only users of your company can be interviewers.':
       'Seuls les utilisateurs de votre entreprise peuvent mener un entretien.',
     'Only users of your company can be mentioned.':

@@ -124,7 +124,7 @@ describe('the members', () => {
     await wait(1)
     expect(api.askedOf(changeRoleEndpoint)).toEqual([`/api/team/users/${sami.id}`])
     expect(api.sentTo(changeRoleEndpoint)).toEqual([{ role: 'VIEWER' }])
-    expect(toasts().at(-1)).toEqual({ tone: 'success', message: `${sami.email} is Viewer now.` })
+    expect(toasts().at(-1)).toEqual({ tone: 'success', message: `${sami.email} now has the role Viewer.` })
     expect(screen.queryByRole('button', { name: 'Save role' })).toBeNull()
     expect(screen.getByLabelText<HTMLSelectElement>(`Role of ${sami.email}`).value).toBe('VIEWER')
   })

@@ -31,7 +31,7 @@ export const teamTexts = defineTexts('team', {
   roleOf: 'Role of {email}',
   saveRole: 'Save role',
   savingRole: 'Saving...',
-  roleSaved: '{email} is {role} now.',
+  roleSaved: '{email} now has the role {role}.',
   roleFailed: 'The role could not be changed.',
   remove: 'Remove',
   removeOne: 'Remove {email}',

@@ -163,7 +163,7 @@ function notFound(
   if (first) return [part('summary.notFound', { what: [first] }), ...others]
   const whole = cvText ? [part('summary.allFound')] : [part('summary.noCv'), part('summary.elseFound')]
   const often = oftenNotSeen(read.answers)
-  if (!often || JSON.stringify(limits).includes('mindset.notFound')) return whole
+  if (!often || JSON.stringify(limits).includes(`"element.${often.element}"`)) return whole
   const { element, times } = often
   const about = { element: [part(`element.${element}`)], number: numberOf(element), times }
   return [...whole, part('summary.oftenNotFound', { ...about, all: answers.length })]

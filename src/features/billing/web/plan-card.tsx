@@ -34,8 +34,8 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
     count > 100 ? t('unlimited') : t(plan.price > 0 ? 'postingsPerMonth' : 'postings', { count })
   const current = held !== undefined && isPlanOf(plan, held)
   const before = plans.find((one) => held && isPlanOf(one, held))?.features ?? []
-  const gains = plan.features.filter((one) => !before.includes(one))
-  const losses = before.filter((one) => !plan.features.includes(one))
+  const gains = availableFeatures.filter((one) => plan.features.includes(one) && !before.includes(one))
+  const losses = availableFeatures.filter((one) => !plan.features.includes(one) && before.includes(one))
   return (
     <li
       className={classNames(
@@ -108,12 +108,10 @@ const Changes = ({ plan, held, current, gains, losses }: ChangesProps) => {
   const tPricing = useTexts(pricingTexts)
   const named = (features: readonly PlanFeature[]) =>
     listed(
-      availableFeatures
-        .filter((one) => features.includes(one))
-        .map((feature) =>
-          // Within a sentence; an abbreviation stays as it is.
-          tPricing(`feature.${feature}`).replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase()),
-        ),
+      features.map((feature) =>
+        // Within a sentence; an abbreviation stays as it is.
+        tPricing(`feature.${feature}`).replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase()),
+      ),
     )
   const lines = [
     t('changedPostings', { after: plan.numOfJobs, left: held.numOfJobs }),

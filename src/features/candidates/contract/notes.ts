@@ -46,7 +46,7 @@ export const deleteNoteEndpoint = endpoint({
   params: z.strictObject({ candidateId, noteId: z.uuid() }),
   reply: 'nothing',
   refusals: {
-    NOT_WRITER: { status: 403, message: 'Only the writer of a note and an admin can delete it.' },
+    NOT_WRITER: { status: 403, message: 'Only the writer of a note or an admin can delete it.' },
   },
 })
 

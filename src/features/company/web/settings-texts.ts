@@ -28,8 +28,8 @@ export const statusTexts = defineTexts('account-status', {
   PENDING: 'PENDING',
   notStarted: 'not started',
   'role.ADMIN': 'ADMIN',
-  'role.RECRUITER': 'RECRUITER',
-  'role.VIEWER': 'VIEWER',
+  'role.RECRUITER': 'Recruiter',
+  'role.VIEWER': 'Viewer',
   completed: 'Your company profile is complete. You can use the whole application.',
   pending: 'Complete your company profile to use the application.',
 })

@@ -25,7 +25,7 @@ const interview = translateTexts(demoInterviewTexts, 'fr', {
   resultLead:
     'Trois réponses sans CV, c’est moins qu’une vraie candidature : certains critères manquent d’éléments. L’employeur lit ces notes à côté de vos réponses ; une personne décide.',
   resultLow:
-    'Des notes plus hautes demandent plus d’éléments : ce qui s’est passé, ce que vous avez fait vous-même, ce qui en est sorti. Recommencez et voyez ce qui change.',
+    'Pour obtenir de meilleures notes, il faut plus d’éléments : ce qui s’est passé, ce que vous avez fait vous-même, ce qui en a résulté. Recommencez et voyez ce qui change.',
   next: 'Recrutez ainsi',
   nextText:
     'Publiez votre propre offre : ses questions sont écrites pour elle, et chaque candidature reçoit des notes comme celles-ci.',

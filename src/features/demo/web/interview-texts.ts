@@ -22,7 +22,7 @@ export const demoInterviewTexts = defineTexts('demo-interview', {
   resultLead:
     'Three answers and no CV are less than a real application has, so some fields have too little to go on. An employer reads this beside your answers; a person decides.',
   resultLow:
-    'Higher scores need more to stand on: something that happened, what you did yourself, what came of it. Start again and see what changes.',
+    'A higher total needs more to stand on: something that happened, what you did yourself, what came of it. Start again and see what changes.',
   next: 'Hire like this',
   nextText: 'Post your own job: its questions are written for it, and each candidate gets scores like these.',
   signUp: 'Get Started Now',

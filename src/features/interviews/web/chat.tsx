@@ -35,7 +35,11 @@ export function Chat(props: ChatProps) {
   const answers = useAnswers(props)
   const [reviewing, setReviewing] = useState(false)
   const scroller = useRef<HTMLDivElement>(null)
-  useStickToEnd(scroller, reviewing ? null : `${replies} ${typingPhase} ${state.cv?.fileName}`)
+  useStickToEnd(
+    scroller,
+    reviewing ? null : `${replies} ${typingPhase} ${state.cv?.fileName}`,
+    state.cv !== null,
+  )
   const [atFirst] = useState(replies)
   useEffect(() => {
     if (justStarted) scroller.current?.focus({ preventScroll: true })

@@ -44,12 +44,12 @@ export function ConsentScreen(props: ConsentScreenProps) {
     { Icon: Database, title: t('storedTitle'), text: t('storedText', { companyName, months }), open: true },
   ]
   return (
-    <div className="relative min-h-0 flex-1 overflow-y-auto">
+    <div className="relative min-h-0 flex-1 overflow-y-auto max-sm:scroll-pb-40">
       <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
         <Points points={consented} />
         {/* On a phone in sight before all is read; not where little else would be. */}
-        <div className="mt-5 [@media(max-width:40rem)_and_(min-height:35rem)]:sticky bottom-0 bg-paper max-sm:pb-3">
+        <div className="bottom-0 mt-5 bg-paper max-sm:pb-3 max-sm:[@media(min-height:35rem)]:sticky">
           <p className="text-sm text-balance text-ink-soft">
             {t('consent')} <PrivacyLink />
           </p>

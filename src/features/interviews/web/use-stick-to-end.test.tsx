@@ -7,15 +7,15 @@ import { useStickToEnd } from './use-stick-to-end.ts'
 let grow = () => {}
 let height = 1000
 
-function Chat({ asked }: { asked?: boolean }) {
+function Chat({ asked }: { asked?: 'start' | 'end' }) {
   const scroller = useRef<HTMLDivElement>(null)
-  useStickToEnd(scroller, 'one message')
+  useStickToEnd(scroller, 'one message', false)
   return (
     <div ref={scroller} data-testid="chat">
       <p />
       {asked && (
         <ol>
-          <li>a question</li>
+          <li data-side={asked}>a message</li>
         </ol>
       )}
     </div>
@@ -76,9 +76,21 @@ test('who scrolled up to read stays there until they come back to the end', () =
 
 test('what follows the last message does not push its beginning out of sight', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(500)
-  const element = render(<Chat asked />).getByTestId('chat')
+  const element = render(<Chat asked="start" />).getByTestId('chat')
   expect(element.scrollTop).toBe(484)
   height = 1300
   grow()
   expect(element.scrollTop).toBe(484)
+})
+
+test('who scrolled on from there stays where they are when it grows, and their own message is no beginning', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(100)
+  const element = render(<Chat asked="start" />).getByTestId('chat')
+  element.scrollTop = 300
+  fireEvent.scroll(element)
+  height = 1300
+  grow()
+  expect(element.scrollTop).toBe(300)
+  cleanup()
+  expect(render(<Chat asked="end" />).getByTestId('chat').scrollTop).toBe(1300)
 })

@@ -1,36 +1,42 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
-/** The end, or the beginning of the last message where both do not fit: it says what the rest is for. */
-function scrollToEnd(element: HTMLElement): void {
-  const last = element.querySelector<HTMLElement>('ol>:last-child')
-  element.scrollTop = Math.min(element.scrollHeight, last ? last.offsetTop - 16 : Infinity)
+/** The end; or the beginning of what the interviewer said last where both do not fit: it says what the rest is for. */
+function endOf(element: HTMLElement, whole: boolean): number {
+  const said = whole ? null : element.querySelector<HTMLElement>('ol>[data-side=start]:last-child')
+  return Math.min(element.scrollHeight, said ? said.offsetTop - 16 : Infinity)
 }
 
 /**
  * Scrolls to the end when `what` changes, and stays there while the content grows or a phone's keyboard opens. Null for
- * content that is read from its top.
+ * content that is read from its top; `whole` where the last message is answered and what follows it matters.
  */
-export function useStickToEnd(scroller: RefObject<HTMLElement | null>, what: string | null): void {
+export function useStickToEnd(
+  scroller: RefObject<HTMLElement | null>,
+  what: string | null,
+  whole: boolean,
+): void {
   const sticks = what !== null
+  const atEnd = useRef(true)
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    if (what === null) element.scrollTop = 0
-    else scrollToEnd(element)
-  }, [scroller, what])
+    const target = what === null ? 0 : endOf(element, whole)
+    element.scrollTop = target
+    // It may get there smoothly, so later.
+    atEnd.current = element.scrollHeight - target - element.clientHeight < 48
+  }, [scroller, what, whole])
   useEffect(() => {
     const element = scroller.current
     if (!element || !sticks || typeof ResizeObserver === 'undefined') return
-    let atEnd = true
     let before = element.scrollTop
     const onScroll = () => {
       const near = element.scrollHeight - element.scrollTop - element.clientHeight < 48
       // Only scrolling up leaves the end: growing content also moves it away before this event.
-      atEnd = near || (atEnd && element.scrollTop >= before)
+      atEnd.current = near || (atEnd.current && element.scrollTop >= before)
       before = element.scrollTop
     }
     const observer = new ResizeObserver(() => {
-      if (atEnd) scrollToEnd(element)
+      if (atEnd.current) element.scrollTop = element.scrollHeight
     })
     element.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(element)

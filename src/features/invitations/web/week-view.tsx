@@ -120,7 +120,7 @@ function DayColumn({ day, isToday, entries }: DayColumnProps) {
   )
 }
 
-/** Settled ones are filled, those that wait for an answer are outlined, what was asked for stands out. */
+/** Settled ones are filled, those that wait for an answer are outlined, another time that was asked for stands out. */
 function entryStyle({ startsAt, reply }: Invitation['meeting']): string {
   if (startsAt === null) return 'border-dashed border-line-strong bg-surface'
   if (reply === 'accepted') return 'border-accent-line bg-accent-soft'
@@ -136,7 +136,7 @@ function WeekEntry({ invitation, local }: Entry) {
     <Link
       to={candidateAddress(invitation)}
       className={classNames(
-        'block rounded-md border px-2.5 py-2 text-sm no-underline transition-colors hover:border-line-strong',
+        'block rounded-md border px-2.5 py-2 text-sm no-underline transition-colors hover:border-accent',
         entryStyle(meeting),
       )}
     >

@@ -94,7 +94,7 @@ export const settingsTabTexts = defineTexts('job-settings', {
   save: 'Save review settings',
   saving: 'Saving…',
   saved: 'Review settings saved.',
-  viewer: 'Your role is viewer: you can read these settings.',
+  viewer: 'As a viewer you can read these settings but not change them.',
   revealTitle: 'Switch blind review off?',
   revealText:
     'The names of candidates who wait for a decision become visible to your team. The reason is kept with your name.',

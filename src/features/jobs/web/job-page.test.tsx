@@ -271,7 +271,7 @@ test('a VIEWER reads the settings and can change none of them', async () => {
   for (const name of ['Save review settings', 'Close the job offer'])
     expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Edit the job offer' })).toBeNull()
-  expect(screen.getByText('Your role is viewer: you can read these settings.')).toBeDefined()
+  expect(screen.getByText('As a viewer you can read these settings but not change them.')).toBeDefined()
 })
 
 test('while the interview is written the page says so and looks again by itself', async () => {

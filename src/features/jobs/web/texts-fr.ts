@@ -127,7 +127,7 @@ const outcome = translateTexts(outcomeTexts, 'fr', {
   retrying: 'Nouvel essai…',
   'viewer.title': 'Votre rôle ne le permet pas',
   'viewer.text':
-    'Avec le rôle Lecteur vous voyez les offres et les candidatures mais ne changez rien. Un administrateur de votre entreprise peut vous donner un autre rôle.',
+    'Avec le rôle Lecteur, vous voyez les offres et les candidatures mais ne changez rien. Un administrateur de votre entreprise peut vous donner un autre rôle.',
 })
 
 const edit = translateTexts(editTexts, 'fr', {

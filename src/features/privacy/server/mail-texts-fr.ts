@@ -14,7 +14,7 @@ export const translations = [
   translateTexts(deletionRequestedTexts, 'fr', {
     subject: 'Votre compte {brand} sera supprimé',
     preview: 'Vous pouvez encore le garder jusqu’au {until}.',
-    body: 'Un ADMIN de {company} nous a demandé de supprimer son compte. Les liens publics de vos offres sont fermés dès maintenant : plus personne ne peut postuler. Les entretiens commencés peuvent être terminés.\nLe {until}, tout sera effacé pour de bon : les membres de votre équipe, toutes les offres, les candidats, les entretiens, les notes, les CV et les copies de vos données. D’ici là, pendant {days, number} jours, chaque ADMIN peut l’annuler d’un clic.',
+    body: 'Un administrateur de {company} nous a demandé de supprimer son compte. Les liens publics de vos offres sont fermés dès maintenant : plus personne ne peut postuler. Les entretiens commencés peuvent être terminés.\nLe {until}, tout sera effacé pour de bon : les membres de votre équipe, toutes les offres, les candidats, les entretiens, les notes, les CV et les copies de vos données. D’ici là, pendant {days, number} jours, chaque administrateur peut annuler la suppression d’un clic.',
     action: 'Garder mon compte',
     notes:
       'Souhaitez-vous d’abord une copie de vos données ? Vous pouvez la demander sur la page Compte.\nSi personne de votre équipe n’a demandé cette suppression, gardez le compte, changez vos mots de passe et écrivez à {contact}.',
@@ -22,7 +22,7 @@ export const translations = [
   translateTexts(deletionUndoneTexts, 'fr', {
     subject: 'Votre compte {brand} est conservé',
     preview: 'La suppression a été annulée.',
-    body: 'Un ADMIN de {company} a annulé la suppression de son compte. Rien n’a été effacé, et les liens publics de vos offres sont rouverts.',
+    body: 'Un administrateur de {company} a annulé la suppression de son compte. Rien n’a été effacé, et les liens publics de vos offres sont rouverts.',
     action: 'Aller à mes offres',
   }),
 ]

@@ -80,7 +80,7 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
 
   'mindset.average': 'متوسط علامات الإجابات {value} من 100',
   'mindset.notFound':
-    'لم يوجد في {times, plural, one {إجابة واحدة} two {إجابتين} few {# إجابات} many {# إجابة} other {# إجابة}} من أصل {all}: {element}',
+    'لم يوجد في {times, plural, one {إجابة واحدة} two {إجابتين} few {# إجابات} many {# إجابة} other {# إجابة}} من أصل {all} ({element})',
   'mindset.noExample': 'لم تتعرّف الآلة على أي مثال على: {names}',
 
   'values.clearly': 'تظهر قيم الشركة بوضوح',

@@ -82,7 +82,7 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
 
   'mindset.average':
     'Comme exemples de comportement personnel, les réponses obtiennent en moyenne {value} sur 100',
-  'mindset.notFound': 'non trouvé dans {times} réponses sur {all} : {element}',
+  'mindset.notFound': 'élément non trouvé dans {times} réponses sur {all} ({element})',
   'mindset.noExample': 'aucun exemple reconnu pour : {names}',
 
   'values.clearly': 'Les valeurs de l’entreprise ressortent clairement',

@@ -31,7 +31,7 @@ export const helpTexts = defineTexts('help', {
   'decide.picture': 'Meetings with candidates, with their replies',
   'more.title': 'Good to know',
   'more.text':
-    'Colleagues join with a role: administrators do everything, recruiters run jobs and candidates, viewers read.\nPress ? in the application for its keyboard shortcuts, and Ctrl K (Cmd K) to go anywhere.\nSettings export everything that is stored about your company, and delete it.',
+    'Colleagues join with a role: admins do everything, recruiters manage jobs and candidates, viewers read.\nPress ? in the application for its keyboard shortcuts, and Ctrl K (Cmd K) to go anywhere.\nIn Settings you can export everything that is stored about your company, and delete it.',
   method: 'How scores are made and tested',
   contact: 'Ask us',
 })

@@ -32,7 +32,9 @@ export const Section = ({ id, title, lead, band, beside, children }: SectionProp
     aria-labelledby={`${id}-title`}
     className={classNames('py-9 sm:py-20', band && 'border-y border-line bg-surface')}
   >
-    <Container className={classNames(beside && 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12')}>
+    <Container
+      className={classNames(beside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12')}
+    >
       <div
         className={classNames(
           'mb-5 gap-12 max-lg:max-w-2xl sm:mb-10',
@@ -42,7 +44,7 @@ export const Section = ({ id, title, lead, band, beside, children }: SectionProp
         <h2 id={`${id}-title`} className="text-3xl font-semibold text-ink sm:text-4xl">
           {title}
         </h2>
-        {lead && <p className="mt-3 text-ink-soft sm:text-lg">{lead}</p>}
+        {lead && <p className="mt-3 text-ink-soft sm:text-lg lg:mt-0">{lead}</p>}
       </div>
       {beside ? <div className="min-w-0">{children}</div> : children}
     </Container>

@@ -108,7 +108,7 @@ it('a note is deleted by its writer or an admin', async () => {
   const refused = await remove(admins.id, recruiter.token)
   expect([refused.status, refused.error.message]).toEqual([
     403,
-    'Only the writer of a note and an admin can delete it.',
+    'Only the writer of a note or an admin can delete it.',
   ])
   expect((await remove(own.id, recruiter.token)).status).toBe(200)
   const { body: third } = await add('Mine again', [], recruiter.token)
