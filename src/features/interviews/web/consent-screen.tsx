@@ -4,8 +4,6 @@ import {
   Keyboard,
   type LucideIcon,
   MessageCircle,
-  Quote,
-  Save,
   Sparkles,
   TimerOff,
   UserRound,
@@ -134,8 +132,8 @@ function ConsentDetails({ state, token, client }: ConsentScreenProps) {
   const { companyName, askedForPerson } = state
   const points = [
     { Icon: Keyboard, title: t('countersTitle'), text: t('countersText') },
-    { Icon: Quote, title: t('ownWordsTitle'), text: t('ownWordsText') },
-    { Icon: Save, title: t('savedTitle'), text: t('saved') },
+    { Icon: MessageCircle, title: t('ownWordsTitle'), text: t('ownWordsText') },
+    { Icon: Database, title: t('savedTitle'), text: t('saved') },
     {
       Icon: UserRound,
       title: t('personTitle'),
