@@ -248,16 +248,6 @@ test('the plan one has is marked, and the others say what they would change', as
   )
 })
 
-test('what a plan would take away is named once', async () => {
-  api.on(listSubscriptionsEndpoint, () => [
-    aSubscription({ planName: 'ENTERPRISE', price: 199, numOfJobs: 2, maxCandidates: 100 }),
-  ])
-  await open()
-  const starter = textOf(cards()[0])
-  expect(starter).toContain('Without PDF report on each candidate, ')
-  expect(starter.match(/priority support/gi)).toHaveLength(1)
-})
-
 test('the free offer is not the paid Starter', async () => {
   await open()
   expect(textOf(cards()[0])).not.toContain('Your plan')
