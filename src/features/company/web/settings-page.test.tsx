@@ -231,10 +231,13 @@ test('a failure loses nothing that was typed; cancelling brings back what was', 
   expect(beside('Personal information', 'City')).toBe('Tunis')
 })
 
-test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads all and changes nothing', async (role) => {
+test.each([
+  ['RECRUITER', 'Recruiter'],
+  ['VIEWER', 'Viewer'],
+] as const)('a %s reads all and changes nothing', async (role, name) => {
   api.on(getSettingsEndpoint, () => someSettings({ role }))
   await open()
-  expect(screen.getByText(role)).toBeDefined()
+  expect(screen.getByText(name)).toBeDefined()
   expect(beside('Personal information', 'City')).toBe('Tunis')
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Edit company profile' })).toBeNull()
