@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { aCompanyIdentity, aNewAccount } from '../src/testing/builders/a-company.ts'
 import { aScreenshot } from '../src/testing/builders/a-purchase.ts'
+import { createOperator } from '../src/testing/create-operator.ts'
 import type { TestServer } from '../src/testing/start-server.ts'
 import { test } from './journey.ts'
 import { linkIn, waitForMail } from './outbox.ts'
@@ -109,10 +107,7 @@ async function buy(request: APIRequestContext, server: TestServer, account: type
 }
 
 async function setUp(page: Page, server: TestServer): Promise<string> {
-  const script = join(import.meta.dirname, '..', 'scripts', 'operator.ts')
-  const env = { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, LOG_LEVEL: 'silent' }
-  const { stdout } = await promisify(execFile)(process.execPath, [script, 'create', operator.email], { env })
-  await page.goto(/https?:\S+token=\S+/.exec(stdout)?.[0] ?? '')
+  await page.goto(await createOperator(server, operator.email))
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   await isFit(page)
   const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { aNewAccount } from '../src/testing/builders/a-company.ts'
 import { codeOf, operatorPassword } from '../src/testing/builders/an-operator.ts'
+import { createOperator } from '../src/testing/create-operator.ts'
 import type { TestServer } from '../src/testing/start-server.ts'
 import { test } from './journey.ts'
 import { makeAccount } from './make-account.ts'
@@ -72,21 +71,8 @@ async function sendScreenshot(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-async function comeIn(page: Page, { url, dataDir }: TestServer) {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['scripts/operator.ts', 'create', operatorEmail],
-    {
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'development',
-        DATA_DIR: dataDir,
-        PUBLIC_URL: url,
-      },
-    },
-  )
-  await page.goto(/^ {2}(http\S+)$/m.exec(stdout)?.[1] ?? '')
+async function comeIn(page: Page, server: TestServer) {
+  await page.goto(await createOperator(server, operatorEmail))
   const key = page.getByText('Key', { exact: true }).locator('xpath=following-sibling::dd[1]')
   const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
   const now = Date.now()

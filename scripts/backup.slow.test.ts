@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runScript } from '#testing/run-script.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 // Whole processes are started.
@@ -18,24 +17,9 @@ afterAll(() => server.stop())
 const run = (script: string, ...args: string[]) => runOn(server.dataDir, script, ...args)
 
 async function runOn(dataDir: string, script: string, ...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--import', './src/server/quick-start.ts', `scripts/${script}.ts`, ...args],
-    {
-      cwd: join(import.meta.dirname, '..'),
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        DATA_DIR: dataDir,
-        PUBLIC_URL: server.url,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += String(bytes)))
-  const [code] = await once(child, 'close')
-  return { code: code as number | null, output }
+  const settings = { DATA_DIR: dataDir, PUBLIC_URL: server.url }
+  const { code, out, err } = await runScript(`scripts/${script}.ts`, args, settings)
+  return { code, output: out + err }
 }
 
 test('S31 a backup is made beside the server and restored without it', async () => {

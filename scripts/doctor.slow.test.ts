@@ -1,34 +1,17 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { fakeSmtpServer } from '#testing/platform/fake-smtp-server.ts'
+import { runScript } from '#testing/run-script.ts'
 import { databasePids, freePort, startServer, type TestServer } from '#testing/start-server.ts'
 import { silentLog } from '#testing/test-cluster.ts'
 
 // Whole processes are started.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
-const root = join(import.meta.dirname, '..')
-
-async function doctor(settings: Record<string, string>, ...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--import', './src/server/quick-start.ts', 'scripts/doctor.ts', ...args],
-    {
-      cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  const detail = { out: '', err: '' }
-  child.stdout.on('data', (bytes) => (detail.out += String(bytes)))
-  child.stderr.on('data', (bytes) => (detail.err += String(bytes)))
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { ...detail, code }
-}
+const doctor = (settings: Record<string, string>, ...args: string[]) =>
+  runScript('scripts/doctor.ts', args, settings)
 
 let server: TestServer
 let beside: Record<string, string>

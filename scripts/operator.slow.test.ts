@@ -1,32 +1,16 @@
-import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { codeOf, operatorPassword, setupTokenOf } from '#testing/builders/an-operator.ts'
+import { runScript } from '#testing/run-script.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 // Whole processes are started.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
-const root = join(import.meta.dirname, '..')
-
-async function operator(settings: Record<string, string>, ...args: string[]) {
-  const child = spawn(
-    process.execPath,
-    ['--import', './src/server/quick-start.ts', 'scripts/operator.ts', ...args],
-    {
-      cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  const output = { out: '', err: '' }
-  child.stdout.on('data', (bytes) => (output.out += String(bytes)))
-  child.stderr.on('data', (bytes) => (output.err += String(bytes)))
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { ...output, code }
-}
+const operator = (settings: Record<string, string>, ...args: string[]) =>
+  runScript('scripts/operator.ts', args, settings)
 
 const linkIn = (text: string) => /^ {2}(http\S+)$/m.exec(text)?.[1] ?? ''
 

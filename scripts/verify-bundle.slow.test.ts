@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { aCompany } from '#testing/builders/a-company.ts'
 import { aDecidedCandidate } from '#testing/builders/a-decided-candidate.ts'
 import { aJob } from '#testing/builders/a-job.ts'
 import { aZip } from '#testing/documents/a-zip.ts'
+import { runScript } from '#testing/run-script.ts'
 import { startApp, type TestApp } from '#testing/start-app.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -32,23 +32,12 @@ afterAll(async () => {
 })
 
 /** Nothing of an installation is within reach but, for the seal, its key. */
-async function verify(...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/verify-bundle.ts', ...args], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-      SECRET_KEY: app.platform.config.secretKey,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const verify = (...args: string[]) =>
+  runScript('scripts/verify-bundle.ts', args, {
+    DATA_DIR: folder,
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    SECRET_KEY: app.platform.config.secretKey,
   })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (bytes) => (said.out += String(bytes)))
-  child.stderr.on('data', (bytes) => (said.err += String(bytes)))
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { ...said, code }
-}
 
 function kept(name: string, bytes: Buffer): string {
   const path = join(folder, name)

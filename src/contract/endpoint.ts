@@ -25,7 +25,7 @@ export const canEdit = { who: 'employer', roles: ['ADMIN', 'RECRUITER'], onboard
 export const adminOnly = { who: 'employer', roles: ['ADMIN'], onboarded: true } as const
 /** Any signed-in user, onboarding finished or not. */
 export const signedIn = { who: 'employer', roles, onboarded: false } as const
-/** An admin, onboarding finished or not. */
+/** An ADMIN, onboarding finished or not. */
 export const signedInAdmin = { who: 'employer', roles: ['ADMIN'], onboarded: false } as const
 
 type Schema = z.ZodMiniType

@@ -201,7 +201,7 @@ describe('the candidates of a banned company', () => {
 })
 
 describe('a ban and its end', () => {
-  test('are mailed to every admin with the reason, and to nobody else', async () => {
+  test('are mailed to every ADMIN with the reason, and to nobody else', async () => {
     const admin = await aColleague(app, company, 'ADMIN')
     const viewer = await aColleague(app, company, 'VIEWER')
     await ban()

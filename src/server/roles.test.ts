@@ -19,7 +19,7 @@ const ownAccount = new Set([
 ])
 /** A question with a body, that changes nothing. */
 const asking = 'POST /api/mail-templates/:kind/:language/preview'
-/** Plans, team, company profile, deletion, and the log of all that: an admin alone may change them, or take them along. */
+/** Plans, team, company profile, deletion, and the log of all that: an ADMIN alone may change them, or take them along. */
 const ofAdmins = /^\/api\/(plans|subscriptions|purchases|invoices|team|audit|users|privacy)(\/|$)/
 
 /** Whole files of decisions and their reasons: for those who decide. */
@@ -68,7 +68,7 @@ describe('a RECRUITER leaves plans, team, company profile and deletion alone', (
 })
 
 describe('a RECRUITER runs jobs, candidates and meetings', () => {
-  // The note is an admin's.
+  // The note is an ADMIN's.
   const ofOthers = '/api/candidates/:candidateId/notes/:noteId'
   it.each(changing.filter(([, { path }]) => !ofAdmins.test(path) && path !== ofOthers))(
     '§roles-1 %s',

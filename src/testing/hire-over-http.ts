@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { JobId } from '#contract/ids.ts'
 import { logInEndpoint, signUpEndpoint, verifyEmailEndpoint } from '#features/accounts/contract/account.ts'
 import {
@@ -17,10 +14,9 @@ import { aRegistration } from './builders/a-candidate.ts'
 import { aCompanyIdentity, aNewAccount } from './builders/a-company.ts'
 import { aNewJob } from './builders/a-job.ts'
 import { codeOf, operatorPassword, setupTokenOf } from './builders/an-operator.ts'
+import { createOperator } from './create-operator.ts'
 import { type PersistentClient, persistentClient } from './persistent-client.ts'
 import type { TestServer } from './start-server.ts'
-
-const root = join(import.meta.dirname, '..', '..')
 
 /** A call whose answer was lost may find its own work done. */
 export async function once<T>(call: Promise<T>, done: RegExp): Promise<T | null> {
@@ -51,11 +47,7 @@ export async function anOperatorOver(
 ): Promise<string> {
   const client = persistentClient({ dataDir, url })
   const email = 'operator@mindhire.example'
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/operator.ts', 'create', email], {
-    cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings, DATA_DIR: dataDir, PUBLIC_URL: url },
-  })
-  const params = { token: setupTokenOf(/^ {2}(http\S+)$/m.exec(stdout)?.[1] ?? '') }
+  const params = { token: setupTokenOf(await createOperator({ dataDir, url }, email, settings)) }
   const { secret } = await client.call(readSetupEndpoint, { params })
   const now = Date.now()
   const password = operatorPassword

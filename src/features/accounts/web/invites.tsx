@@ -23,7 +23,7 @@ type NewInvite = BodyOf<typeof inviteUserEndpoint>
 
 type InvitesProps = { invites: readonly Invite[]; canEdit: boolean }
 
-/** Who is invited and has not joined yet; an admin invites more. */
+/** Who is invited and has not joined yet; an ADMIN invites more. */
 export function Invites({ invites, canEdit }: InvitesProps) {
   const t = useTexts(inviteTexts)
   return (

@@ -21,7 +21,7 @@ export interface Me {
   role: Role
 }
 
-/** The users of the company and its open invitations; an admin changes both. */
+/** The users of the company and its open invitations; an ADMIN changes both. */
 export function TeamSection({ me }: { me: Me }) {
   const t = useTexts(teamTexts)
   const isAdmin = me.role === 'ADMIN'

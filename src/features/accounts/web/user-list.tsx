@@ -15,7 +15,7 @@ import { roleNames, roles, roleTexts, teamTexts } from './team-texts.ts'
 import { useChange } from './use-change.ts'
 import { type TeamUser, teamKey } from './use-team.ts'
 
-/** Everybody in the company; an admin gives the others roles and removes them. */
+/** Everybody in the company; an ADMIN gives the others roles and removes them. */
 export function UserList({ users, me }: { users: readonly TeamUser[]; me: Me }) {
   const t = useTexts(teamTexts)
   const [removing, setRemoving] = useState<TeamUser | null>(null)
@@ -79,7 +79,7 @@ function UserItem({ user, me, onRemove }: UserItemProps) {
   )
 }
 
-/** Saved by a button: going through the choices with the arrow keys must not make anybody an admin. */
+/** Saved by a button: going through the choices with the arrow keys must not make anybody an ADMIN. */
 function RoleChoice({ user }: { user: TeamUser }) {
   const t = useTexts(teamTexts)
   const meaningOf = useTexts(roleTexts)

@@ -188,7 +188,7 @@ describe('whose it is', () => {
     expect(await states(ours.token)).toEqual([['Basic', 'waiting']])
   })
 
-  test('only an admin whose company has finished onboarding buys', async () => {
+  test('only an ADMIN whose company has finished onboarding buys', async () => {
     const ours = await aCompany(app)
     const params = { purchaseId: await aPurchase(app, ours) }
     for (const role of ['RECRUITER', 'VIEWER'] as const) {

@@ -20,7 +20,7 @@ export const useSubscriptions = () =>
     queryFn: ({ signal }) => call(listSubscriptionsEndpoint, { signal }),
   })
 
-/** The company's purchases, newest first; only an admin may ask. */
+/** The company's purchases, newest first; only an ADMIN may ask. */
 export const usePurchases = (enabled = true) =>
   useQuery({
     queryKey: purchasesKey,

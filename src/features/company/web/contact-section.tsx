@@ -16,7 +16,7 @@ import { type Settings, settingsKey } from './use-settings.ts'
 
 type ContactProps = { settings: Settings }
 
-/** How the company is reached; an admin changes it in place. */
+/** How the company is reached; an ADMIN changes it in place. */
 export function ContactSection({ settings }: ContactProps) {
   const t = useTexts(contactTexts)
   const saving = useTexts(savingTexts)

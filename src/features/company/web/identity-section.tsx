@@ -10,7 +10,7 @@ import { companySizes } from '../contract/options.ts'
 import { identityTexts, savingTexts } from './texts.ts'
 import { companyNameOf, type Settings } from './use-settings.ts'
 
-/** The company’s profile; an admin changes it in the wizard. */
+/** The company’s profile; an ADMIN changes it in the wizard. */
 export function IdentitySection({ settings }: { settings: Settings }) {
   const t = useTexts(identityTexts)
   const adminOnly = useTexts(savingTexts)('adminOnly')

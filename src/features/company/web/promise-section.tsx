@@ -15,7 +15,7 @@ import { type Settings, settingsKey } from './use-settings.ts'
 
 const schema = z.strictObject({ responsePromise: z.enum(responsePromises) })
 
-/** How soon candidates are promised a response; an admin chooses. */
+/** How soon candidates are promised a response; an ADMIN chooses. */
 export function PromiseSection({ settings }: { settings: Settings }) {
   const t = useTexts(promiseTexts)
   const saving = useTexts(savingTexts)

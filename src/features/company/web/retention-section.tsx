@@ -15,7 +15,7 @@ import { type Settings, settingsKey } from './use-settings.ts'
 
 const schema = z.strictObject({ retentionMonths: z.string() })
 
-/** How long candidates' data is kept; an admin chooses, within the installation's period. */
+/** How long candidates' data is kept; an ADMIN chooses, within the installation's period. */
 export function RetentionSection({ settings }: { settings: Settings }) {
   const t = useTexts(retentionTexts)
   const saving = useTexts(savingTexts)

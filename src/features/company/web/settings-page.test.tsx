@@ -247,7 +247,7 @@ test.each([
     )
 })
 
-test('§2.2.6-3 an admin chooses the promise to candidates', async () => {
+test('§2.2.6-3 an ADMIN chooses the promise to candidates', async () => {
   api.on(setResponsePromiseEndpoint, (body) => body)
   await open('/Settings#response-promise')
   const section = part('Promise to candidates')

@@ -1,6 +1,6 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
-/** Of everything that an admin edits and saves. */
+/** Of everything that an ADMIN edits and saves. */
 export const savingTexts = defineTexts('saving', {
   adminOnly: 'Only an admin of your company can change this.',
   saved: 'Your changes are saved.',

@@ -48,7 +48,7 @@ export function getDeletion(
 }
 
 /**
- * Closes the company's public links and has all of it erased in seven days; every admin gets a mail. Requesting it again
+ * Closes the company's public links and has all of it erased in seven days; every ADMIN gets a mail. Requesting it again
  * changes nothing. Throws WRONG_PASSWORD.
  */
 export async function requestDeletion(
@@ -73,7 +73,7 @@ export async function requestDeletion(
   })
 }
 
-/** Keeps the company and reopens its public links; every admin gets a mail. Without a deletion it does nothing. */
+/** Keeps the company and reopens its public links; every ADMIN gets a mail. Without a deletion it does nothing. */
 export async function undoDeletion(
   deps: Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'>,
   { companyId, userId }: Pick<Employer, 'companyId' | 'userId'>,

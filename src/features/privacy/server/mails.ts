@@ -18,7 +18,7 @@ type Values = { brand: string; contact: string; company: string }
 type Reader = { say: Say; language: EmployerLanguage; values: Values }
 type Write = (platform: Platform, company: Company, reader: Reader) => MailText | null
 
-/** A mail to an admin; not sent once they, or the company, are gone. */
+/** A mail to an ADMIN; not sent once they, or the company, are gone. */
 const adminMail = (name: string, write: Write) =>
   defineMail({
     name,

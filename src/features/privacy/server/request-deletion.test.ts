@@ -81,7 +81,7 @@ describe('asking for deletion', () => {
     expect(await actions()).toEqual([])
   })
 
-  test('is mailed to every admin, and to nobody else', async () => {
+  test('is mailed to every ADMIN, and to nobody else', async () => {
     const admin = await aColleague(app, company, 'ADMIN')
     const viewer = await aColleague(app, company, 'VIEWER')
     await ask()

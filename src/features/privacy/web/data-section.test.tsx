@@ -240,7 +240,7 @@ test.each(['RECRUITER', 'VIEWER'] as const)('a %s reads why there is nothing to 
 })
 
 describe('the banner', () => {
-  test('says when, and leads an admin to where it is undone', () => {
+  test('says when, and leads an ADMIN to where it is undone', () => {
     showPage({ '/Jobs': <DeletionBanner deleteAt={later(7)} canUndo /> })
     expect(text()).toMatch(/Your company’s account will be deleted on 28 November 2026 at \d\d:\d\d\./)
     expect(screen.getByRole('link', { name: 'Keep my account' }).getAttribute('href')).toBe(

@@ -15,7 +15,7 @@ type Entry = AnswerOf<typeof listAuditEndpoint>['content'][number]
 
 const perPage = 20
 
-/** What was done in the company that matters to security; for an admin. */
+/** What was done in the company that matters to security; for an ADMIN. */
 export function AuditSection({ me }: { me: { role: Role } }) {
   const t = useTexts(auditTexts)
   return (

@@ -101,7 +101,7 @@ test('an empty note is not sent, and one that failed stays in the field', async 
   expect(area().value).toBe('Kept')
 })
 
-test('a note of another is not deleted, but by an admin', async () => {
+test('a note of another is not deleted, but by an ADMIN', async () => {
   notes = [aNote(71), aNote(72, { writtenBy: null, text: 'Old.' })]
   api.on(deleteNoteEndpoint, () => {
     notes = []

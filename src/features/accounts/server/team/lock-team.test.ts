@@ -152,7 +152,7 @@ describe('two ADMINs at once', () => {
     ['demote each other', (one, other) => change(one, other.userId, 'RECRUITER')],
     ['remove each other', (one, other) => remove(one, other.userId)],
   ]
-  test.each(changes)('%s: one admin is left, every time', async (_what, attempt) => {
+  test.each(changes)('%s: one ADMIN is left, every time', async (_what, attempt) => {
     for (let round = 0; round < 6; round++) {
       const one: TestColleague = company
       const other = await aColleague(app, company, 'ADMIN')

@@ -103,7 +103,7 @@ it('a deleted note is gone, and its mail too', async () => {
   expect((await remove(note.id, company.token)).status).toBe(404)
 })
 
-it('a note is deleted by its writer or an admin', async () => {
+it('a note is deleted by its writer or an ADMIN', async () => {
   const [own, admins] = [(await add('Mine', [], recruiter.token)).body, (await add('Theirs')).body]
   const refused = await remove(admins.id, recruiter.token)
   expect([refused.status, refused.error.message]).toEqual([

@@ -46,7 +46,7 @@ export function addNote(
   })
 }
 
-/** Deletes a note with its mentions; throws NOT_WRITER when it is another user's, except for an admin. */
+/** Deletes a note with its mentions; throws NOT_WRITER when it is another user's, except for an ADMIN. */
 export function deleteNote(
   { db }: Pick<Platform, 'db'>,
   { companyId, userId, role }: Pick<Employer, 'companyId' | 'userId' | 'role'>,
