@@ -27,6 +27,18 @@ const submitTwice = async (page: Page) => {
   await submit(page)
 }
 
+/** As a visitor in a hurry would. */
+const answerThree = async (page: Page) => {
+  await page.locator('main button').last().click()
+  const answer = page.locator('main textarea')
+  for (let at = 0; at < 3; at++) {
+    await answer.fill('I listened to the customer and found a solution with my team.')
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(300)
+  }
+  await page.locator('#demo-scores').waitFor({ timeout: 30_000 })
+}
+
 /** Every page with its states, by area. */
 export function areas(demo: Demo): Area[] {
   const { session, openJob, closedJob, candidate, unfinished } = demo
@@ -64,6 +76,7 @@ export function areas(demo: Demo): Area[] {
         { name: 'transcript', path: `/InterViewChat/${candidate}` },
         { name: 'transcript-missing', path: '/InterViewChat' },
         { name: 'interviews', path: '/Interviews' },
+        { name: 'interviews-week', path: '/Interviews?view=week' },
       ].map(signedIn),
     },
     {
@@ -86,6 +99,7 @@ const siteShots = ({ slug }: Demo): Shot[] => [
   { name: 'help', path: '/Help' },
   { name: 'accessibility', path: '/Accessibility' },
   { name: 'demo-interview', path: '/Demo-interview' },
+  { name: 'demo-interview-scores', path: '/Demo-interview', prepare: answerThree },
   { name: 'privacy', path: '/Privacy' },
   { name: 'verify-report', path: '/verify-report' },
   { name: 'company', path: `/${slug}` },

@@ -30,7 +30,8 @@ export function DemoScores({ evaluation, onAgain }: { evaluation: Evaluation; on
           <h2 id="demo-scores" ref={heading} tabIndex={-1} className="text-2xl font-semibold text-ink">
             {t('result')}
           </h2>
-          <ScoreBadge score={evaluation.score} />
+          {/* Without one the panel says why; none comes later. */}
+          {evaluation.score !== null && <ScoreBadge score={evaluation.score} />}
         </div>
         <p className="mt-2 text-ink-soft">{t('resultLead')}</p>
         {(evaluation.score ?? 0) < 70 && <p className="mt-2 text-ink">{t('resultLow')}</p>}

@@ -4,6 +4,7 @@ import {
   Keyboard,
   type LucideIcon,
   MessageCircle,
+  Save,
   Sparkles,
   TimerOff,
   UserRound,
@@ -42,27 +43,24 @@ export function ConsentScreen(props: ConsentScreenProps) {
     { Icon: Database, title: t('storedTitle'), text: t('storedText', { companyName, months }), open: true },
   ]
   return (
-    <div className="relative min-h-0 flex-1 overflow-y-auto max-sm:scroll-pb-40">
+    <div className="relative min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
         <Points points={consented} />
-        {/* On a phone in sight before all is read; not where little else would be. */}
-        <div className="bottom-0 mt-5 bg-paper max-sm:pb-3 max-sm:[@media(min-height:35rem)]:sticky">
-          <p className="text-sm text-balance text-ink-soft">
-            {t('consent')} <PrivacyLink />
-          </p>
-          <div role="status">{notice && <Notice className="mt-4">{notice}</Notice>}</div>
-          <Button
-            size="lg"
-            busy={starting}
-            busyLabel={t('starting')}
-            disabled={!hydrated}
-            onClick={start}
-            className="mt-4 max-sm:w-full"
-          >
-            {t('accept')}
-          </Button>
-        </div>
+        <p className="mt-5 text-sm text-balance text-ink-soft">
+          {t('consent')} <PrivacyLink />
+        </p>
+        <div role="status">{notice && <Notice className="mt-4">{notice}</Notice>}</div>
+        <Button
+          size="lg"
+          busy={starting}
+          busyLabel={t('starting')}
+          disabled={!hydrated}
+          onClick={start}
+          className="mt-4 max-sm:w-full"
+        >
+          {t('accept')}
+        </Button>
         <ConsentDetails {...props} />
       </div>
     </div>
@@ -133,7 +131,7 @@ function ConsentDetails({ state, token, client }: ConsentScreenProps) {
   const points = [
     { Icon: Keyboard, title: t('countersTitle'), text: t('countersText') },
     { Icon: MessageCircle, title: t('ownWordsTitle'), text: t('ownWordsText') },
-    { Icon: Database, title: t('savedTitle'), text: t('saved') },
+    { Icon: Save, title: t('savedTitle'), text: t('saved') },
     {
       Icon: UserRound,
       title: t('personTitle'),

@@ -44,13 +44,16 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
           </div>
         </div>
       </div>
-      <div className="sm:ps-10">
+      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 sm:ps-10">
+        <Contact invitation={invitation} />
         {customMessage !== '' && (
-          <p className="mt-1 text-ink-soft wrap-anywhere">
+          <p className="min-w-0 text-ink-soft wrap-anywhere">
             <span className="block text-xs text-ink-faint">{t('message')}</span>
             <span className="block [unicode-bidi:plaintext]">{customMessage}</span>
           </p>
         )}
+      </div>
+      <div className="sm:ps-10">
         <ReplyMessage invitation={invitation} />
       </div>
     </li>
@@ -75,7 +78,6 @@ function Person({ invitation }: Shown) {
           </Link>
         </h3>
         <p className="text-ink-soft wrap-anywhere">{t('forJob', { job: meeting.jobTitle })}</p>
-        <Contact invitation={invitation} />
       </div>
     </div>
   )
