@@ -18,7 +18,7 @@ type InterviewCardProps = { invitation: Invitation; now: Date }
 export function InterviewCard({ invitation, now }: InterviewCardProps) {
   const t = useTexts(interviewsTexts)
   const phase = phaseOf(invitation, now)
-  const { customMessage, createdAt } = invitation.interviewInvitation
+  const { createdAt } = invitation.interviewInvitation
   return (
     <li className="px-4 py-3.5 text-sm">
       <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14.5rem_minmax(0,1fr)_16.5rem]">
@@ -43,15 +43,6 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
             <p className="text-xs text-ink-faint xl:pe-3">{t('created', { at: createdAt })}</p>
           </div>
         </div>
-      </div>
-      <div className="mt-1 flex flex-wrap items-baseline gap-x-4 sm:ps-10">
-        <Contact invitation={invitation} />
-        {customMessage !== '' && (
-          <p className="min-w-0 text-ink-soft wrap-anywhere">
-            <span className="block text-xs text-ink-faint">{t('message')}</span>
-            <span className="block [unicode-bidi:plaintext]">{customMessage}</span>
-          </p>
-        )}
       </div>
       <div className="sm:ps-10">
         <ReplyMessage invitation={invitation} />
@@ -78,6 +69,7 @@ function Person({ invitation }: Shown) {
           </Link>
         </h3>
         <p className="text-ink-soft wrap-anywhere">{t('forJob', { job: meeting.jobTitle })}</p>
+        <Contact invitation={invitation} />
       </div>
     </div>
   )
@@ -101,10 +93,10 @@ const Contact = ({ invitation: { candidateEmail: email, candidatePhone: phone } 
 const contactStyle =
   'inline-flex min-h-6 items-center text-ink-soft no-underline wrap-anywhere hover:underline pointer-coarse:min-h-11'
 
-/** Where it is, and who else comes. */
+/** Where it is, who else comes, and what the candidate was told. */
 function Arranged({ invitation: { interviewInvitation, meeting } }: Shown) {
   const t = useTexts(interviewsTexts)
-  const { interviewType } = interviewInvitation
+  const { interviewType, customMessage } = interviewInvitation
   const Icon = interviewType === 'ONLINE' ? Video : Building2
   return (
     <div className="grid min-w-0 content-start gap-1">
@@ -116,6 +108,12 @@ function Arranged({ invitation: { interviewInvitation, meeting } }: Shown) {
       {meeting.interviewers.length > 0 && (
         <p className="text-ink-soft">
           {t('with', { people: listed(meeting.interviewers.map((one) => one.name)) })}
+        </p>
+      )}
+      {customMessage !== '' && (
+        <p className="mt-1 text-ink-soft wrap-anywhere">
+          <span className="block text-xs text-ink-faint">{t('message')}</span>
+          <span className="block [unicode-bidi:plaintext]">{customMessage}</span>
         </p>
       )}
     </div>
