@@ -3,8 +3,7 @@ import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
-import { listed } from '#ui/texts/listed.ts'
-import { availableFeatures, type PlanFeature } from '../contract/options.ts'
+import { availableFeatures } from '../contract/options.ts'
 import type { Plan, Subscription } from '../contract/plans.ts'
 import { formatPrice } from './format-price.ts'
 import { isMostPopular } from './known-plans.ts'
@@ -16,7 +15,6 @@ const isPlanOf = (plan: Plan, held: Subscription): boolean =>
 
 type PlanCardProps = {
   plan: Plan
-  plans: readonly Plan[]
   /** What the company has now. */
   held: Subscription | undefined
   onChoose: () => void
@@ -25,7 +23,7 @@ type PlanCardProps = {
 }
 
 /** A plan with its price, what it would change, and the way to buy it. */
-export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps) {
+export function PlanCard({ plan, held, onChoose, blocked }: PlanCardProps) {
   const tPricing = useTexts(pricingTexts)
   const t = useTexts(cardTexts)
   const popular = isMostPopular(plan)
@@ -33,13 +31,10 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
   const postings =
     count > 100 ? t('unlimited') : t(plan.price > 0 ? 'postingsPerMonth' : 'postings', { count })
   const current = held !== undefined && isPlanOf(plan, held)
-  const before = plans.find((one) => held && isPlanOf(one, held))?.features ?? []
-  const gains = availableFeatures.filter((one) => plan.features.includes(one) && !before.includes(one))
-  const losses = availableFeatures.filter((one) => !plan.features.includes(one) && before.includes(one))
   return (
     <li
       className={classNames(
-        'flex min-w-0 flex-col rounded-2xl border bg-surface p-6',
+        'flex min-w-0 flex-col rounded-2xl border bg-surface p-6 md:max-lg:p-4',
         popular ? 'border-accent shadow-md' : 'border-line shadow-xs',
       )}
     >
@@ -58,17 +53,14 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
         <Line>{postings}</Line>
         <Line>{t('candidates', { count: plan.maxCandidates })}</Line>
         <Line>{t('inEveryPlan')}</Line>
-        {/* What would be lost is named below, among what changes. */}
-        {availableFeatures
-          .filter((feature) => !losses.includes(feature))
-          .map((feature) => (
-            <Line key={feature} missing={!plan.features.includes(feature)}>
-              {tPricing(`feature.${feature}`)}
-            </Line>
-          ))}
+        {availableFeatures.map((feature) => (
+          <Line key={feature} missing={!plan.features.includes(feature)}>
+            {tPricing(`feature.${feature}`)}
+          </Line>
+        ))}
       </ul>
       <div className="mt-auto grid grid-cols-1 gap-5">
-        {held && <Changes plan={plan} held={held} current={current} gains={gains} losses={losses} />}
+        {held && <Changes plan={plan} held={held} current={current} />}
         <Button wide variant={popular ? 'primary' : 'secondary'} disabledReason={blocked} onClick={onChoose}>
           {current ? tPricing('renew', { plan: plan.name }) : tPricing('choose', { plan: plan.name })}
         </Button>
@@ -98,28 +90,16 @@ type ChangesProps = {
   plan: Plan
   held: Subscription
   current: boolean
-  gains: readonly PlanFeature[]
-  losses: readonly PlanFeature[]
 }
 
-/** What a company with this subscription would have otherwise with the plan. */
-const Changes = ({ plan, held, current, gains, losses }: ChangesProps) => {
+/** What a company with this subscription would have otherwise with the plan; the features stand in the list above. */
+const Changes = ({ plan, held, current }: ChangesProps) => {
   const t = useTexts(cardTexts)
-  const tPricing = useTexts(pricingTexts)
-  const named = (features: readonly PlanFeature[]) =>
-    listed(
-      features.map((feature) =>
-        // Within a sentence; an abbreviation stays as it is.
-        tPricing(`feature.${feature}`).replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase()),
-      ),
-    )
   const lines = [
     t('changedPostings', { after: plan.numOfJobs, left: held.numOfJobs }),
     ...(held.maxCandidates === plan.maxCandidates
       ? []
       : [t('changedCandidates', { now: held.maxCandidates, after: plan.maxCandidates })]),
-    ...(gains.length > 0 ? [t('gains', { features: named(gains) })] : []),
-    ...(losses.length > 0 ? [t('losses', { features: named(losses) })] : []),
   ]
   return (
     <div className="border-t border-line pt-4 text-sm">

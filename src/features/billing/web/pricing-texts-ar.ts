@@ -53,8 +53,6 @@ const card = translateTexts(cardTexts, 'ar', {
   changedPostings:
     '{after, plural, zero {لا عروض للنشر} one {عرض واحد للنشر} two {عرضان للنشر} few {# عروض للنشر} many {# عرضًا للنشر} other {# عرض للنشر}} (بقي لديك {left, number})',
   changedCandidates: 'المترشحون لكل عرض: {after, number} بدل {now, number}',
-  gains: 'تضيف {features}',
-  losses: 'دون {features}',
   renewTitle: 'شهر آخر',
   renewText: 'يبدأ الشهر الجديد بكامل عدد عروضه حين يتأكد دفعه. وينتهي ما بقي من الشهر الحالي.',
 })

@@ -53,8 +53,6 @@ const card = translateTexts(cardTexts, 'fr', {
   changedPostings:
     '{after, plural, one {# publication} other {# publications}} (il vous en reste {left, number})',
   changedCandidates: '{after, number} candidats par offre au lieu de {now, number}',
-  gains: 'En plus : {features}',
-  losses: 'En moins : {features}',
   renewTitle: 'Un mois de plus',
   renewText:
     'Le nouveau mois commence avec toutes ses publications quand son paiement est confirmé. Ce qui reste du mois en cours prend fin.',

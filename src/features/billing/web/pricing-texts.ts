@@ -49,8 +49,6 @@ export const cardTexts = defineTexts('plan-card', {
   changesTitle: 'Changes for you',
   changedPostings: '{after, plural, one {# posting} other {# postings}} (you have {left, number} left)',
   changedCandidates: '{after, number} candidates per job instead of {now, number}',
-  gains: 'Adds {features}',
-  losses: 'Without {features}',
   renewTitle: 'Another month',
   renewText:
     'The new month begins with all its postings when its payment is confirmed. What is left of the current month ends.',

@@ -9,7 +9,7 @@ const askedAtOnce = 3
 
 /** The meetings whose time has passed without a recorded outcome. */
 export function AwaitingOutcome({ waiting }: { waiting: readonly Invitation[] }) {
-  const t = useTexts(interviewsTexts)
+  const [first, ...others] = waiting
   return (
     <Card
       as="section"
@@ -17,6 +17,37 @@ export function AwaitingOutcome({ waiting }: { waiting: readonly Invitation[] })
       aria-labelledby="awaiting"
       className="border-notice-line! bg-notice-soft!"
     >
+      {first && others.length === 0 ? <OneMeeting invitation={first} /> : <Meetings waiting={waiting} />}
+    </Card>
+  )
+}
+
+/** A row but on phones. */
+function OneMeeting({ invitation }: { invitation: Invitation }) {
+  const t = useTexts(interviewsTexts)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 gap-y-1 sm:flex-1">
+        <h2 id="awaiting" className="font-semibold text-ink">
+          {t('awaiting', { count: 1 })}
+        </h2>
+        <p className="max-w-prose basis-full text-sm text-ink-soft sm:sr-only">{t('awaitingText')}</p>
+        <p className="min-w-0 text-sm wrap-anywhere max-sm:mt-2">
+          <span className="font-medium">
+            <bdi>{invitation.candidateFullName}</bdi>
+          </span>
+          <span className="text-ink-soft max-sm:block sm:ms-4">{when(invitation)}</span>
+        </p>
+      </div>
+      <OutcomeButton invitation={invitation} variant="primary" />
+    </div>
+  )
+}
+
+function Meetings({ waiting }: { waiting: readonly Invitation[] }) {
+  const t = useTexts(interviewsTexts)
+  return (
+    <>
       <h2 id="awaiting" className="font-semibold text-ink">
         {t('awaiting', { count: waiting.length })}
       </h2>
@@ -40,7 +71,7 @@ export function AwaitingOutcome({ waiting }: { waiting: readonly Invitation[] })
           {t('awaitingMore', { count: waiting.length - askedAtOnce })}
         </p>
       )}
-    </Card>
+    </>
   )
 }
 

@@ -26,22 +26,20 @@ export function CandidateMeetings({ candidateId }: CandidateMeetingsProps) {
           const phase = phaseOf(invitation, now)
           return (
             <Card as="li" padding="sm" key={invitation.interviewInvitation.id}>
-              <div className="flex flex-wrap items-start gap-x-6 gap-y-3 text-sm">
-                <div className="min-w-0 flex-1 basis-60">
-                  <MeetingTimes invitation={invitation} />
-                  <p className="mt-1">
-                    <MeetingPlace {...invitation.interviewInvitation} />
-                  </p>
-                </div>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+                <MeetingTimes invitation={invitation} />
+                <p className="min-w-0">
+                  <MeetingPlace {...invitation.interviewInvitation} />
+                </p>
                 <div className="flex flex-wrap gap-2">
                   <PhaseBadge phase={phase} />
                   <ReplyBadge invitation={invitation} />
                 </div>
+                <div className="flex flex-wrap gap-2 empty:hidden @3xl:ms-auto print:hidden">
+                  <MeetingActions onCandidatePage invitation={invitation} phase={phase} />
+                </div>
               </div>
               <ReplyMessage invitation={invitation} />
-              <div className="mt-3 flex flex-wrap gap-2 empty:hidden print:hidden">
-                <MeetingActions onCandidatePage invitation={invitation} phase={phase} />
-              </div>
             </Card>
           )
         })}

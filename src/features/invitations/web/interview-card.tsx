@@ -2,6 +2,7 @@ import { Building2, Video } from 'lucide-react'
 import { Link } from 'react-router'
 import { AvatarInitials } from '#ui/components/avatar-initials.tsx'
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
+import { EmailText } from '#ui/components/email-text.tsx'
 import { linkStyle } from '#ui/components/link-style.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listed } from '#ui/texts/listed.ts'
@@ -22,13 +23,13 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
   return (
     <li className="px-4 py-3.5 text-sm">
       <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14.5rem_minmax(0,1fr)_16.5rem]">
-        <div className="grid min-w-0 content-start gap-2 xl:contents">
+        <div className={columnStyle}>
           <Person invitation={invitation} />
-          <div className="min-w-0 sm:max-xl:ps-10 xl:order-1">
+          <div className="order-1 min-w-0 sm:max-xl:ps-10">
             <Arranged invitation={invitation} />
           </div>
         </div>
-        <div className="grid min-w-0 content-start gap-2 xl:contents">
+        <div className={columnStyle}>
           <div className="min-w-0">
             <MeetingTimes invitation={invitation} />
             <div className="mt-1.5 flex flex-wrap gap-1.5">
@@ -36,7 +37,7 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
               <ReplyBadge invitation={invitation} />
             </div>
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 xl:order-2 xl:flex-col xl:items-end xl:justify-start">
+          <div className="order-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 xl:flex-col xl:items-end xl:justify-start">
             <div className="flex flex-wrap gap-1 empty:hidden xl:-mt-1.5 xl:justify-end">
               <MeetingActions invitation={invitation} phase={phase} />
             </div>
@@ -50,6 +51,9 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
     </li>
   )
 }
+
+/** Two columns between phones, where the date follows the person, and wide screens, where all stand in a row. */
+const columnStyle = 'contents min-w-0 content-start gap-2 sm:max-xl:grid'
 
 type Shown = Pick<InterviewCardProps, 'invitation'>
 
@@ -79,7 +83,7 @@ const Contact = ({ invitation: { candidateEmail: email, candidatePhone: phone } 
   <address className="flex flex-wrap gap-x-4 not-italic">
     {email && (
       <a href={`mailto:${encodeURIComponent(email)}`} className={contactStyle}>
-        {email}
+        <EmailText>{email}</EmailText>
       </a>
     )}
     {phone && (

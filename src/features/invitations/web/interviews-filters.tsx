@@ -57,7 +57,7 @@ export function InterviewsFilters({ view, onChange, count, all }: InterviewsFilt
           }))}
         />
       </Field>
-      <Field label={t('sort')} className={classNames(rest, 'sm:w-48')}>
+      <Field label={t('sort')} className={classNames(rest, 'sm:w-56')}>
         <Select
           value={view.sort}
           disabled={view.view === 'week'}

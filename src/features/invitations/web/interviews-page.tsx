@@ -151,15 +151,18 @@ function Figures({ all, now }: MeetingsProps) {
   )
 }
 
-/** A head and a row for each meeting, of which three are asked for at once. */
-const AwaitingLoading = ({ count }: { count: number }) => (
-  <div>
-    <Skeleton className="h-33 rounded-b-none sm:h-23" />
-    {[0, 1, 2].slice(0, count).map((meeting) => (
-      <Skeleton key={meeting} className="h-28 rounded-none last:rounded-b-md sm:h-15" />
-    ))}
-  </div>
-)
+/** A head and a row for each meeting, of which three are asked for at once; a single one is a row but on phones. */
+const AwaitingLoading = ({ count }: { count: number }) =>
+  count === 1 ? (
+    <Skeleton className="h-55 rounded-lg sm:h-21 lg:h-16.5" />
+  ) : (
+    <div>
+      <Skeleton className="h-33 rounded-b-none sm:h-23" />
+      {[0, 1, 2].slice(0, count).map((meeting) => (
+        <Skeleton key={meeting} className="h-28 rounded-none last:rounded-b-md sm:h-15" />
+      ))}
+    </div>
+  )
 
 /** The figures, the filters and the first meetings to come. */
 function InterviewsLoading() {

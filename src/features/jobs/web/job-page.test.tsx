@@ -151,6 +151,7 @@ test('Share has the link, the QR code, and texts in the language of the intervie
   expect(post.getAttribute('lang')).toBe('fr')
   expect(post.textContent).toContain(link)
   expect(screen.getAllByRole('button', { name: 'Copy the text' })).toHaveLength(2)
+  expect(screen.getAllByRole('button', { name: 'Copy interview link' })).toHaveLength(1)
 })
 
 test('Settings show the offer and lead to its form', async () => {

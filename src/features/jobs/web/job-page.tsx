@@ -105,7 +105,7 @@ function LoadedJob({ job, Candidates, Questions, Reports, PlaceNotice }: JobPart
   }
   return (
     <>
-      <JobHeading job={job} />
+      <JobHeading job={job} tab={tab} />
       <PlaceNotice job={job} />
       <Tabs
         label={t('tabs')}
@@ -130,7 +130,7 @@ function useTab() {
   return [tab, choose] as const
 }
 
-function JobHeading({ job }: { job: Job }) {
+function JobHeading({ job, tab }: { job: Job; tab: TabId }) {
   const t = useTexts(jobPageTexts)
   const tJobs = useTexts(jobsTexts)
   const nameOf = useOptionName()
@@ -165,9 +165,12 @@ function JobHeading({ job }: { job: Job }) {
               {tJobs('reopen')}
             </Button>
           ) : (
-            <CopyButton text={link} copiedLabel={t('copied')} failedLabel={t('copyByHand')}>
-              {t('copyLink')}
-            </CopyButton>
+            // The tab that shares the link has a button of its own.
+            tab !== 'share' && (
+              <CopyButton text={link} copiedLabel={t('copied')} failedLabel={t('copyByHand')}>
+                {t('copyLink')}
+              </CopyButton>
+            )
           )}
           <span className="grid place-items-center pe-2">
             <JobMenu job={job} applyLink={link} canEdit={canEdit} />

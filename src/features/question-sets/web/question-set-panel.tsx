@@ -75,13 +75,19 @@ function PanelHeading({ jobId, questionSet, besidePreview }: PanelHeadingProps) 
   return (
     <header className="mb-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-72">
           <h2 className="text-xl font-semibold text-ink">
             {ready ? t('yours', { count: questions.length }) : t('yoursSoon')}
           </h2>
           {ready && (
             <p className="mt-0.5 text-sm text-ink-soft">
               {t('figures', { minutes, language: inReadersWords(language) })}
+            </p>
+          )}
+          {ready && (
+            <p className="mt-1 text-sm text-ink-soft">
+              {isAllAdded(questions) && `${t('allAdded')} `}
+              {t('measuresHint')}
             </p>
           )}
         </div>
@@ -96,12 +102,6 @@ function PanelHeading({ jobId, questionSet, besidePreview }: PanelHeadingProps) 
           </LinkButton>
         )}
       </div>
-      {ready && (
-        <p className="mt-1 text-sm text-ink-soft">
-          {isAllAdded(questions) && `${t('allAdded')} `}
-          {t('measuresHint')}
-        </p>
-      )}
       {lockedAt === null && (
         <p className="mt-3 flex items-start gap-2 text-sm text-ink-soft">
           <LockKeyholeOpen aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />

@@ -56,10 +56,12 @@ export function CandidateCard(props: ListItemProps) {
         (isOpen || selection?.has(candidate.id)) && 'bg-accent-soft',
       )}
     >
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-        {selection && <SelectBox candidate={candidate} selection={selection} />}
-        <AvatarInitials name={name} />
-        <div className="min-w-0 flex-1 basis-32">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 @3xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+        <div className="flex items-start gap-3">
+          {selection && <SelectBox candidate={candidate} selection={selection} />}
+          <AvatarInitials name={name} />
+        </div>
+        <div className="min-w-0">
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h3 className="font-semibold wrap-anywhere">
               <Link
@@ -90,9 +92,9 @@ export function CandidateCard(props: ListItemProps) {
           beside="next"
           candidate={candidate}
           actions={actions}
-          className="-me-1.5 -mt-1 @3xl:order-last"
+          className="-me-1.5 -mt-1 @3xl:order-last @3xl:col-start-4"
         />
-        <div className="flex basis-full flex-row-reverse items-center justify-between gap-4 empty:hidden @3xl:basis-auto @3xl:flex-row">
+        <div className="col-span-full flex flex-row-reverse items-center justify-between gap-2.5 empty:hidden @xl:col-start-2 @xl:gap-4 @3xl:col-auto @3xl:flex-row">
           <FieldBars candidate={candidate} />
           <CandidateScore candidate={candidate} />
         </div>
@@ -108,7 +110,7 @@ function CardFooter({ candidate, actions }: Pick<ListItemProps, 'candidate' | 'a
   const details = useId()
   return (
     <>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <Button
           size="sm"
           variant="quiet"

@@ -10,7 +10,7 @@ export function CandidateContents({ without }: { without: readonly Section[] }) 
   const t = useTexts(candidateTexts)
   return (
     <nav aria-label={t('contents')} className="min-w-0 basis-full">
-      <ul className="fades-while-more -mx-2 flex overflow-x-auto">
+      <ul className="fades-while-more flex gap-x-2 overflow-x-auto border-b border-line">
         {sections
           .filter((one) => !without.includes(one))
           .map((one) => (
@@ -18,7 +18,7 @@ export function CandidateContents({ without }: { without: readonly Section[] }) 
               <a
                 href={`#candidate-${one}`}
                 onClick={() => openAround(document.getElementById(`candidate-${one}`))}
-                className="inline-flex min-h-8 items-center rounded-md px-2 text-sm text-ink-soft no-underline hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+                className="inline-flex min-h-9 items-center rounded-md px-2 text-sm font-medium text-ink-soft no-underline hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
               >
                 {t(one)}
               </a>

@@ -142,7 +142,7 @@ function TotalScore({ candidate }: Props) {
     )
   const { score, noScoreReason, noScoreSaid, caps } = fullAssessment
   return (
-    <div className="flex flex-wrap items-start gap-3 sm:max-w-96 sm:justify-end">
+    <div className="flex flex-wrap items-start gap-3 @3xl:max-w-96 @3xl:justify-end">
       {score === null ? (
         <span className="inline-flex shrink-0 flex-col items-center rounded-lg bg-sunken px-3 py-1.5 whitespace-nowrap text-ink-soft">
           <span aria-hidden className="text-2xl leading-[1.75rem] font-semibold">

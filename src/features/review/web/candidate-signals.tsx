@@ -79,7 +79,12 @@ export function CandidateScore({ candidate: { appliedAt, evaluation, run } }: Pr
   if (appliedAt === null) return null
   if (evaluation === null && run === 'failed') return <Badge tone="danger">{t('assessmentFailed')}</Badge>
   if (evaluation === null) return <p className="text-sm text-ink-soft">{t('assessing')}</p>
-  return <ScoreBadge score={evaluation.score} noneLabel={t('notEnough')} />
+  // As wide for each word, so that the bars beside it begin at one place in all rows.
+  return (
+    <span className="grid min-w-28 shrink-0 *:justify-center">
+      <ScoreBadge score={evaluation.score} noneLabel={t('notEnough')} />
+    </span>
+  )
 }
 
 /** How far the city of a candidate under review is, with the job's limit. */

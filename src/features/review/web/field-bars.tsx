@@ -64,7 +64,7 @@ export function FieldBars({ candidate: { evaluation, assessment }, named = false
       aria-label={listed(fields.map(({ label }) => label))}
       className={classNames(
         'grid gap-x-2 gap-y-1.5',
-        named ? 'grid-cols-6' : 'w-full grid-cols-3 sm:w-96 sm:grid-cols-6',
+        named ? 'grid-cols-6' : 'w-full grid-cols-3 sm:w-90 sm:grid-cols-6',
       )}
     >
       {fields.map(({ name, value, label }) => (

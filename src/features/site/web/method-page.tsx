@@ -2,10 +2,10 @@ import { Gauge, Quote, Sigma, UserCheck } from 'lucide-react'
 import { fieldTexts } from '#features/scoring/field-texts.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
-import { ScoreBar } from '#ui/components/score-bar.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { BenchmarkFigure, BenchmarkRow, MethodData } from '../contract.ts'
+import { AimBar } from './aim-bar.tsx'
 import { benchmarkTexts } from './benchmark-texts.ts'
 import { methodTexts } from './method-texts.ts'
 import { ClosingBand, PageIntro, PointList, Section } from './page-parts.tsx'
@@ -117,7 +117,7 @@ function Misses({ rows }: { rows: readonly BenchmarkRow[] }) {
 
 const missBy = ({ value, target }: BenchmarkFigure) => Math.abs(value - limitOf(target))
 
-/** A figure as a bar, with a line where the aim is. */
+/** A figure with its aim, in words and as a bar. */
 function Miss({ name, figure }: { name: string; figure: BenchmarkFigure | undefined }) {
   const t = useTexts(methodTexts)
   if (!figure) return null
@@ -128,18 +128,13 @@ function Miss({ name, figure }: { name: string; figure: BenchmarkFigure | undefi
     isShare ? t('percent', { value: Math.round(number * 1000) / 10 }) : t('number', { value: number })
   const isMinimum = target.startsWith('>=')
   const whole = isShare && isMinimum ? 1 : Math.max(value, limit) * 1.1
-  const share = (number: number) => `${(number / whole) * 100}%`
   return (
     <>
       <p className="text-ink-soft">{name}</p>
       <p className="mt-1 text-sm font-medium text-ink tabular-nums">
         {t(isMinimum ? 'atLeast' : 'atMost', { value: said(value), aim: said(limit) })}
       </p>
-      <svg aria-hidden="true" width="100%" height="12" className="mt-2 block rtl:-scale-x-100">
-        <rect y="2" width="100%" height="8" rx="4" className="fill-sunken" />
-        <rect y="2" width={share(value)} height="8" rx="4" className="fill-accent" />
-        <rect x={share(limit)} width="3" height="12" className="-translate-x-[3px] fill-ink" />
-      </svg>
+      <AimBar value={value} aim={limit} isMinimum={isMinimum} whole={whole} />
     </>
   )
 }
@@ -155,16 +150,24 @@ function Sentences({ part }: { part: 'limits' | 'tested' }) {
   )
 }
 
+/** Parts of a whole, not marks out of one: bars without a track, the greatest as wide as there is room. */
 function Weights({ weights }: Pick<MethodData, 'weights'>) {
   const t = useTexts(methodTexts)
   const nameOf = useTexts(fieldTexts)
+  const greatest = Math.max(...weights.map(({ percent }) => percent))
   return (
     <div>
       <h3 className="text-lg font-semibold text-ink">{t('weightsTitle')}</h3>
       <ul className="mt-4 grid gap-2.5">
         {weights.map(({ field, percent }) => (
           <li key={field}>
-            <ScoreBar label={nameOf(field)} value={percent} max={25} tone="accent" />
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+              {nameOf(field)}{' '}
+              <span className="font-semibold text-ink tabular-nums">{t('number', { value: percent })}</span>
+            </p>
+            <svg aria-hidden="true" width="100%" height="8" className="mt-1 block rtl:-scale-x-100">
+              <rect width={`${(percent / greatest) * 100}%`} height="8" rx="4" className="fill-accent" />
+            </svg>
           </li>
         ))}
       </ul>

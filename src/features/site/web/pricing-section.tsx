@@ -33,7 +33,7 @@ export function PricingSection({ plans }: { plans: readonly PlanOffer[] }) {
           </div>
         </div>
       )}
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} features={features} popular={isMostPopular(plan)} />
         ))}
@@ -74,7 +74,7 @@ function PlanCard({ plan, features, popular }: PlanCardProps) {
     <li
       className={classNames(
         'flex min-w-0 flex-col rounded-2xl border bg-surface p-4 sm:p-7',
-        popular ? 'border-accent shadow-md max-lg:col-span-2' : 'border-line shadow-xs',
+        popular ? 'border-accent shadow-md sm:max-lg:col-span-2' : 'border-line shadow-xs',
       )}
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
