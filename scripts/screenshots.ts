@@ -9,6 +9,7 @@ import { startServer } from '../src/testing/start-server.ts'
 import { areas, type Shot } from './screenshots/areas.ts'
 import { drawContactSheet, type Picture } from './screenshots/contact-sheet.ts'
 import { openDemo } from './screenshots/open-demo.ts'
+import { watchScripts } from './screenshots/watch-scripts.ts'
 
 const { values: chosen } = parseArgs({
   options: {
@@ -73,10 +74,12 @@ async function takeAll(chrome: Browser, shots: readonly Shot[], look: Look): Pro
         for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value)
       }, shot.session ?? {})
       const page = await context.newPage()
+      const expectWhole = watchScripts(page)
       const separator = shot.path.includes('?') ? '&' : '?'
       await page.goto(`${shot.path}${separator}lang=${look.language}`)
       await page.waitForLoadState('networkidle')
       await shot.prepare?.(page)
+      expectWhole()
       // In a picture of a whole page from right to left the browser leaves out a heading that has the focus.
       await page.evaluate(() => document.querySelector<HTMLElement>('h1:focus')?.blur())
       const name = `${shot.name}-${look.width}-${look.theme}-${look.language}`

@@ -6,8 +6,10 @@ import type { Evaluation } from '#features/assessments/contract/assessments.ts'
 import { fill, press, wait } from '#testing/drive-page.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
+import { LanguageProvider } from '#ui/texts/language-provider.tsx'
 import { readDemoInterviewEndpoint, scoreDemoInterviewEndpoint } from '../contract.ts'
 import { DemoInterviewPage, loadDemoScores } from './interview-page.tsx'
+import { translations as arabic } from './interview-texts-ar.ts'
 
 const evaluation: Evaluation = {
   id: '00000000-0000-4000-8000-000000000001' as AssessmentId,
@@ -71,6 +73,33 @@ test('asks one question after the other, and shows the scores with their evidenc
   expect(document.activeElement?.textContent).toBe('Your scores')
   expect(screen.getByText('An own action with a result.')).toBeDefined()
   expect(screen.getByText('“I called her”')).toBeDefined()
+})
+
+test('in Arabic the page is Arabic, and the questions and answers alone are in the language of the interview', async () => {
+  api.on(readDemoInterviewEndpoint, () => ({ title: 'Accueil', questions: ['Racontez.', 'Et ?', 'Enfin ?'] }))
+  api.on(scoreDemoInterviewEndpoint, () => ({ evaluation }))
+  const page = (
+    <LanguageProvider language="ar" translations={arabic}>
+      <DemoInterviewPage />
+    </LanguageProvider>
+  )
+  showPage({ '/Demo-interview': page }, '/Demo-interview', { demo: true })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('جرّب المقابلة')
+  expect(screen.getByRole('group', { name: 'لغة المقابلة' })).toBeDefined()
+  await press('ابدأ')
+  await wait(1)
+  expect(screen.getByText('السؤال 1 من 3')).toBeDefined()
+  for (const text of ['Oui.', 'Je l’ai appelée.', 'Non.']) {
+    expect(screen.getByLabelText('إجابتك').closest('[lang]')).toBeNull()
+    fill({ إجابتك: text })
+    await press('إرسال الإجابة')
+    await wait(1)
+  }
+  expect(api.sentTo(scoreDemoInterviewEndpoint)[0]).toMatchObject({ language: 'fr' })
+  const spoken = [...document.querySelectorAll('ol [lang=fr]')].map((one) => one.textContent)
+  expect(spoken).toEqual(['Racontez.', 'Oui.', 'Et ?', 'Je l’ai appelée.', 'Enfin ?', 'Non.'])
+  expect(document.activeElement?.textContent).toBe('علاماتك')
+  expect(screen.getByRole('button', { name: 'ابدأ من جديد' })).toBeDefined()
 })
 
 test('keeps the answers when they could not be scored', async () => {

@@ -41,6 +41,7 @@ export function ConsentScreen(props: ConsentScreenProps) {
   const consented = [
     { Icon: Sparkles, title: t('aiTitle'), text: t('aiText', { companyName }), open: true },
     { Icon: Database, title: t('storedTitle'), text: t('storedText', { companyName, months }), open: true },
+    { Icon: Keyboard, title: t('countersTitle'), text: t('countersText'), open: true },
   ]
   return (
     <div className="relative min-h-0 flex-1 overflow-y-auto">
@@ -129,7 +130,6 @@ function ConsentDetails({ state, token, client }: ConsentScreenProps) {
   const t = useTexts(interviewTexts)
   const { companyName, askedForPerson } = state
   const points = [
-    { Icon: Keyboard, title: t('countersTitle'), text: t('countersText') },
     { Icon: MessageCircle, title: t('ownWordsTitle'), text: t('ownWordsText') },
     { Icon: Save, title: t('savedTitle'), text: t('saved') },
     {

@@ -49,6 +49,20 @@ test('§2.2.7-1 the first screen says what happens with the answers, and accepti
   ])
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText(/kept for 24 months/)).toBeTruthy()
+  const parts = [...document.querySelectorAll('details')]
+  const agreed = screen.getByText(/^By starting you agree/)
+  const comesBefore = (part: Element) =>
+    (part.compareDocumentPosition(agreed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect(
+    parts.map((part) => [part.querySelector('summary')?.textContent, comesBefore(part), part.open]),
+  ).toEqual([
+    ['An AI reads your answers', true, true],
+    ['What is stored, and for how long', true, true],
+    ['Typing and pasting are counted', true, true],
+    ['Your own words count', false, false],
+    ['Everything is saved', false, false],
+    ['Would you rather talk to a person?', false, false],
+  ])
   await press('I agree, start the interview')
   expect(client.start).toHaveBeenCalledExactlyOnceWith(token, '2026-11')
   expect(said()).toHaveLength(1)

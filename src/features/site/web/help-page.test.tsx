@@ -62,3 +62,20 @@ test.each(employerLanguages)('each picture is there in %s', (language) => {
   expect(addresses).toHaveLength(24)
   for (const address of addresses) expect(address).toContain(`/${language}/`)
 })
+
+test('the first two pictures are fetched at once, and each has its size before it is there', () => {
+  open()
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('picture > img')]
+  expect(pictures.map((one) => one.getAttribute('loading'))).toEqual([
+    'eager',
+    'eager',
+    'lazy',
+    'lazy',
+    'lazy',
+    'lazy',
+  ])
+  for (const one of document.querySelectorAll('source, picture > img')) {
+    expect(Number(one.getAttribute('width'))).toBeGreaterThan(300)
+    expect(Number(one.getAttribute('height'))).toBeGreaterThan(200)
+  }
+})

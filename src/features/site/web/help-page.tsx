@@ -40,8 +40,8 @@ export function HelpPage() {
           </ol>
         </nav>
         <div className="grid grid-cols-1 gap-14">
-          {topics.map((topic) => (
-            <Topic key={topic.id} {...topic} />
+          {topics.map((topic, at) => (
+            <Topic key={topic.id} {...topic} loading={at < 2 ? 'eager' : 'lazy'} />
           ))}
           <section id="more" aria-labelledby="more-title" className="scroll-mt-24">
             <Words id="more" />
@@ -60,7 +60,9 @@ export function HelpPage() {
   )
 }
 
-function Topic({ id, picture }: (typeof topics)[number]) {
+type TopicProps = (typeof topics)[number] & { loading: 'eager' | 'lazy' }
+
+function Topic({ id, picture, loading }: TopicProps) {
   const t = useTexts(helpTexts)
   const { sources, img } = helpPicture(useLanguage(), picture, useTheme())
   return (
@@ -73,8 +75,8 @@ function Topic({ id, picture }: (typeof topics)[number]) {
         <img
           {...img}
           alt={t(`${id}.picture`)}
-          loading="lazy"
-          className="mt-6 h-auto w-full rounded-xl border border-line shadow-sm max-sm:max-w-90"
+          loading={loading}
+          className="mt-6 h-auto max-w-full rounded-xl border border-line bg-sunken shadow-sm"
         />
       </picture>
     </section>

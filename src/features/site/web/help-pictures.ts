@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Theme } from '#ui/theme/theme.ts'
+import taken from '../../../ui/help-pictures/sizes.json' with { type: 'json' }
 
 const files = import.meta.glob<string>('../../../ui/help-pictures/*/*.avif', {
   eager: true,
@@ -7,14 +8,17 @@ const files = import.meta.glob<string>('../../../ui/help-pictures/*/*.avif', {
   import: 'default',
 })
 
-/** In CSS pixels, as `scripts/help-pictures.ts` takes them. */
-const sizes = { phone: { width: 344, height: 430 }, wide: { width: 920, height: 552 } } as const
-type Look = `${keyof typeof sizes}-${'light' | 'dark'}`
+type Look = `${'phone' | 'wide'}-${'light' | 'dark'}`
 
-/** The address of a picture in the reader's language; English where it is not taken in theirs. */
-const addressOf = (language: InterfaceLanguage, name: string, look: Look): string | undefined =>
-  files[`../../../ui/help-pictures/${language}/${name}-${look}.avif`] ??
-  files[`../../../ui/help-pictures/en/${name}-${look}.avif`]
+/** In CSS pixels, by language, name and width, as `scripts/help-pictures.ts` writes them. */
+const sizes: Readonly<Record<string, { width: number; height: number }>> = taken
+
+/** The address and size of a picture in the reader's language; English where it is not taken in theirs. */
+function pictureOf(language: InterfaceLanguage, name: string, look: Look) {
+  const [width, theme] = look.split('-')
+  const key = [language, 'en'].map((one) => `${one}/${name}-${width}`).find((one) => one in sizes) ?? ''
+  return { address: files[`../../../ui/help-pictures/${key}-${theme}.avif`], ...sizes[key] }
+}
 
 const narrow = '(width < 40rem)'
 const dark = '(prefers-color-scheme: dark)'
@@ -34,13 +38,12 @@ const sources: Readonly<Record<Theme, readonly (readonly [media: string, look: L
 
 /** A picture for each width and theme, as `<source>` and `<img>` take them. */
 export function helpPicture(language: InterfaceLanguage, name: string, theme: Theme) {
-  const sized = (look: Look) => sizes[look.startsWith('phone') ? 'phone' : 'wide']
+  const { address: src, ...size } = pictureOf(language, name, 'wide-light')
   return {
-    sources: sources[theme].map(([media, look]) => ({
-      media,
-      srcSet: addressOf(language, name, look),
-      ...sized(look),
-    })),
-    img: { src: addressOf(language, name, 'wide-light'), ...sizes.wide },
+    sources: sources[theme].map(([media, look]) => {
+      const { address: srcSet, ...sized } = pictureOf(language, name, look)
+      return { media, srcSet, ...sized }
+    }),
+    img: { src, ...size },
   }
 }
