@@ -16,7 +16,8 @@ import { type Attempt, finishAttempt, type MailKey, putBack, renewClaim } from '
 import type { MailRow } from './tables.ts'
 import { type MailMessage, MailNotSent, MailRejected, type MailTransport } from './transport.ts'
 
-const retries = 10
+/** Six hours: a mail server may be down for long. What it refuses for good is dead at once. */
+const retries = 100
 const renewEveryMs = 5_000
 /** Longer work counts as stuck: another attempt may take the mail when the last claim has expired. */
 const maxAttemptMs = 60_000

@@ -92,10 +92,11 @@ async function declareQueues(boss: PgBoss, tasks: TaskList['tasks']): Promise<vo
   await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })
   for (const task of tasks) {
     const settings = {
-      retryLimit: task.retries ?? 5,
+      retryLimit: task.retries ?? 20,
       retryDelay: 2,
       retryBackoff: true,
-      retryDelayMax: 600,
+      // What waits for mail, storage or a model is done within minutes of their return.
+      retryDelayMax: 240,
       expireInSeconds: task.expireSeconds ?? 60,
       heartbeatSeconds,
       deadLetter: deadLetters,

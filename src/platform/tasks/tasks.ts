@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts'
 export interface Task<P = unknown> {
   name: string
   payload: z.ZodMiniType<P>
-  /** Tries after the first one, with a growing pause; then the task is a dead letter. Default 5. */
+  /** Tries after the first one, with a pause that grows to four minutes; then the task is a dead letter. Default 20, an hour. */
   retries?: number
   /** Seconds after which a run without a heartbeat is retried. Default 60. */
   expireSeconds?: number
