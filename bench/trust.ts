@@ -13,6 +13,7 @@ import { print } from './trust/print-findings.ts'
 import { restore } from './trust/restore.ts'
 import { seats } from './trust/seats.ts'
 import { slowClients } from './trust/slow-clients.ts'
+import { storedScripts } from './trust/stored-scripts.ts'
 import type { Trial } from './trust/trial.ts'
 
 const trials: readonly Trial[] = [
@@ -20,6 +21,7 @@ const trials: readonly Trial[] = [
   bruteForce,
   badFiles,
   egress,
+  storedScripts,
   injectionScan,
   seats,
   oneActivePlan,
