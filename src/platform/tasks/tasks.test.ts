@@ -282,21 +282,6 @@ describe.each(Object.entries(queues))('the %s queue', (kind, open) => {
     expect(rows[0].outputs).not.toContain('the secret of a person')
   })
 
-  it('S29 tries for longer than storage is away for ten minutes, and again soon after it', async () => {
-    const client = new pg.Client(fresh.owner)
-    await client.connect()
-    const { rows } = await client.query(
-      'select retry_limit tries, retry_delay first, retry_delay_max longest from pgboss.queue where name = $1',
-      [parts.flaky.name],
-    )
-    await client.end()
-    const { tries, first, longest } = rows[0]
-    let seconds = 0
-    for (let at = 0; at < tries; at++) seconds += Math.min(longest, first * 2 ** at)
-    expect(seconds).toBeGreaterThan(20 * 60)
-    expect(longest).toBeLessThanOrEqual(300)
-  })
-
   it('gives up at once on a refusal and keeps it as a dead letter', async () => {
     parts.runs.length = 0
     const before = (await fresh.database.forSystem(countTasks))?.failed ?? 0

@@ -125,6 +125,15 @@ describe('a second and a third sample', () => {
     expect(assessment.questionScores.map(({ value }) => value)).toEqual(one.questions.map(() => 0))
   })
 
+  test('§assessment-36 of a sentence none of whose quotes stands anywhere nothing is shown', async () => {
+    stub.play((request) => ({ say: { ...inventedJudgementOf(request, 4), reason: 'She led forty people.' } }))
+    const { assessment } = await assessed(one)
+    expect(JSON.stringify(assessment)).not.toContain('forty people')
+    expect(assessment.scores.mindsetScore.reason).toBe(
+      'None of the quotes given for a higher score stands in the answers.',
+    )
+  })
+
   test('one good sample of three does not carry a score that two found no evidence for', async () => {
     let at = 0
     stub.play((request) => ({
