@@ -204,6 +204,7 @@ export const rows: readonly Row[] = [
       `${platform}/files/s3-files.test.ts`,
       `${platform}/database/database-pulse.test.ts`,
       `${platform}/mail/send-mail.test.ts`,
+      `${server}/outage.test.ts`,
     ],
     trial: 'S29',
     open: shorter('DOWN_MINUTES', 10, '1 minute each'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { JobId } from '#contract/ids.ts'
+import type { CandidateId, JobId } from '#contract/ids.ts'
 import { logInEndpoint, signUpEndpoint, verifyEmailEndpoint } from '#features/accounts/contract/account.ts'
 import { registerCandidateEndpoint } from '#features/candidates/contract/candidates.ts'
 import { finishOnboardingEndpoint } from '#features/company/contract/settings.ts'
@@ -13,6 +13,7 @@ import {
   saveCvEndpoint,
   startInterviewEndpoint,
 } from '#features/interviews/contract/interviews.ts'
+import { getCvEndpoint } from '#features/interviews/contract/transcript.ts'
 import { createJobEndpoint, readJobEndpoint } from '#features/jobs/contract/jobs.ts'
 import { listJobCandidatesEndpoint } from '#features/review/contract/candidates.ts'
 import { aRegistration } from '#testing/builders/a-candidate.ts'
@@ -58,14 +59,28 @@ test('kills at random moments lose nothing that was acknowledged', { timeout: 8 
     expect(new Set(content.map(({ email }) => email))).toEqual(new Set(done))
     await expectEveryRow(mailing.dataDir, done.length)
     await expectMailed(mailing.dataDir, smtp, kills)
-    const { code } = await mailing.terminate()
+    await expectCv(crowd, mailing.url, { token: employer, candidateId: content[0]?.id })
+    const { code, milliseconds } = await mailing.terminate()
     expect(code).toBe(0)
+    expect(milliseconds).toBeLessThan(15_000)
     expect(databasePids(mailing.dataDir)).toEqual([])
   } finally {
     await mailing.stop()
     await smtp.close()
   }
 })
+
+/** The file that somebody sent is handed out byte for byte. */
+async function expectCv(
+  crowd: PersistentClient,
+  origin: string,
+  { token, candidateId }: { token: string; candidateId: CandidateId | undefined },
+): Promise<void> {
+  if (candidateId === undefined) throw new Error('There is no candidate')
+  const { url } = await crowd.call(getCvEndpoint, { token, params: { candidateId } })
+  const file = Buffer.from(await (await fetch(new URL(url, origin))).arrayBuffer())
+  expect(Object.values(cvFixtures).some((path) => readFileSync(path).equals(file))).toBe(true)
+}
 
 /** A company signs up and posts a job, and four people apply. */
 async function hired(crowd: PersistentClient, smtp: Smtp) {

@@ -11,8 +11,6 @@ const usualPatience = 150_000
 export interface PersistentClient {
   /** The body of the success; throws on any other answer but 503. */
   call<E extends EndpointShape>(endpoint: E, call: TestCall<E>): Promise<AnswerOf<E>>
-  /** One try: null when no answer came. */
-  tryOnce<E extends EndpointShape>(endpoint: E, call: TestCall<E>): Promise<AnswerOf<E> | null>
   /** The newest mail to the address whose subject matches, read from the outbox's folder. */
   mailTo(address: string, subject: RegExp): Promise<OutboxMail>
   /** Asks until the answer suits. */
@@ -27,12 +25,12 @@ export function persistentClient(
   { url, dataDir }: Pick<TestServer, 'url' | 'dataDir'>,
   patience = usualPatience,
 ): PersistentClient {
-  const tryOnce: PersistentClient['tryOnce'] = (endpoint, call) =>
-    send(url, endpoint, call as TestCall<EndpointShape>) as never
+  /** Null when no answer came. */
+  const tryOnce = <E extends EndpointShape>(endpoint: E, call: TestCall<E>) =>
+    send(url, endpoint, call as TestCall<EndpointShape>) as Promise<AnswerOf<E> | null>
   const call: PersistentClient['call'] = (endpoint, call) =>
     patiently(`${endpoint.method} ${endpoint.path}`, patience, () => tryOnce(endpoint, call))
   return {
-    tryOnce,
     call,
     mailTo: (address, subject) =>
       patiently(`A mail to ${address} with the subject ${subject}`, patience, async () => {

@@ -15,6 +15,8 @@ export const sweepFiles = defineTask({
   name: 'files.sweep',
   payload: z.strictObject({}),
   every: '11,41 * * * *',
+  // Seventeen minutes at least: the next one comes after half an hour.
+  retries: 9,
   run: async ({ files, db, clock, log }) => {
     const now = clock.now().getTime()
     await files.sweepStaged(new Date(now - stagedFor))

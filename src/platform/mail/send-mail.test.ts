@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CompanyId } from '#contract/ids.ts'
@@ -170,9 +172,24 @@ test('tries again while the server is away', async () => {
   const transport = smtpTransport(away.url)
   const mail = await post(transport)
   await mail.send()
+  // For hours: nothing can have arrived.
+  await asOwner('update mails set attempts = 99')
   await expect(mail.run()).rejects.toThrow('Mail not sent')
   expect(await row()).toMatchObject({ status: 'waiting', last_error: 'ESOCKET' })
   await transport.close()
+})
+
+test('is tried less often where the server falls silent, since it may have arrived', async () => {
+  const silent = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const transport = smtpTransport(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`)
+  const mail = await post(transport)
+  await mail.send()
+  await asOwner('update mails set attempts = 13')
+  await mail.run()
+  expect(await row()).toMatchObject({ status: 'dead', attempts: 14 })
+  await transport.close()
+  silent.close()
 })
 
 test('gives up on a refusal for good', async () => {

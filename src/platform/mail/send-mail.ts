@@ -18,6 +18,8 @@ import { type MailMessage, MailNotSent, MailRejected, type MailTransport } from 
 
 /** Six hours: a mail server may be down for long. What it refuses for good is dead at once. */
 const retries = 100
+/** Half an hour: each more might be one more copy. */
+const retriesOfUncertain = 13
 const renewEveryMs = 5_000
 /** Longer work counts as stuck: another attempt may take the mail when the last claim has expired. */
 const maxAttemptMs = 60_000
@@ -38,6 +40,8 @@ export function sendMailTask(deps: SendMailDeps): Task<MailKey> {
     name: 'mail.send',
     payload: z.strictObject({ mailId: z.uuid(), companyId: z.nullable(companyId) }),
     retries,
+    // Mails are sent within minutes of the mail server's return.
+    longestPause: 240,
     expireSeconds: 90,
     concurrency: 3,
     run: async (platform, key) => {
@@ -97,7 +101,9 @@ async function tryOnce(platform: Platform, mail: MailRow, { inRows, admit, kind,
   } catch (error) {
     const forGood = error instanceof MailRejected
     const lastError = codeOf(error)
-    const status = forGood || mail.attempts > retries ? 'dead' : 'waiting'
+    const isUncertain = error instanceof MailNotSent && error.mayHaveArrived
+    const status =
+      forGood || mail.attempts > (isUncertain ? retriesOfUncertain : retries) ? 'dead' : 'waiting'
     await inRows((tx) => finishAttempt(tx, attempt, { status, lastError }))
     platform.log[status === 'dead' ? 'error' : 'warn'](
       { mailId: mail.id, kind: mail.kind, code: lastError },

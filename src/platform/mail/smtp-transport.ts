@@ -11,6 +11,7 @@ interface SmtpFailure {
   code?: string
   responseCode?: number
   permanent?: boolean
+  syscall?: string
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -54,7 +55,7 @@ export function smtpTransport(url: string, { production = false } = {}): MailTra
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   const late = setTimeout(maxDeliveryMs, undefined, { ref: false }).then(() => {
-    throw new MailNotSent('late')
+    throw new MailNotSent('late', true)
   })
   return Promise.race([work, late])
 }
@@ -68,5 +69,8 @@ function namedFailure(error: unknown): Error {
   if (failure.code === 'ETLS') return new MailNotSent(failure.code)
   const code = failure.responseCode ? `smtp-${failure.responseCode}` : (failure.code ?? 'unknown')
   const aboutMessage = failure.code !== 'EAUTH' && failure.permanent === true
-  return aboutMessage ? new MailRejected(code) : new MailNotSent(code)
+  if (aboutMessage) return new MailRejected(code)
+  // Refused in words, or never connected. Of a connection that ended or fell silent nobody knows how far it was.
+  const isCertain = failure.responseCode || failure.syscall === 'connect' || /^(EDNS|EAUTH)$/.test(code)
+  return new MailNotSent(code, !isCertain)
 }

@@ -32,10 +32,13 @@ export interface MailTransport {
 export class MailNotSent extends Error {
   override name = 'MailNotSent'
   readonly code: string
+  /** The server did not say, so it may have the message all the same. */
+  readonly mayHaveArrived: boolean
 
-  constructor(code: string) {
+  constructor(code: string, mayHaveArrived = false) {
     super(`Mail not sent: ${code}`)
     this.code = code
+    this.mayHaveArrived = mayHaveArrived
   }
 }
 

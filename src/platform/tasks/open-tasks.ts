@@ -92,11 +92,10 @@ async function declareQueues(boss: PgBoss, tasks: TaskList['tasks']): Promise<vo
   await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })
   for (const task of tasks) {
     const settings = {
-      retryLimit: task.retries ?? 20,
+      retryLimit: task.retries ?? 5,
       retryDelay: 2,
       retryBackoff: true,
-      // What waits for mail, storage or a model is done within minutes of their return.
-      retryDelayMax: 240,
+      retryDelayMax: task.longestPause ?? 600,
       expireInSeconds: task.expireSeconds ?? 60,
       heartbeatSeconds,
       deadLetter: deadLetters,

@@ -6,8 +6,10 @@ import type { Platform } from '#platform/platform.ts'
 export interface Task<P = unknown> {
   name: string
   payload: z.ZodMiniType<P>
-  /** Tries after the first one, with a pause that grows to four minutes; then the task is a dead letter. Default 20, an hour. */
+  /** Tries after the first one, with a growing pause; then the task is a dead letter. Default 5, a minute. */
   retries?: number
+  /** How many seconds that pause grows to. Default 600. */
+  longestPause?: number
   /** Seconds after which a run without a heartbeat is retried. Default 60. */
   expireSeconds?: number
   /** How many of these one process runs concurrently. Default 2. */

@@ -5,11 +5,8 @@ import { type ScoreColor, scoreBand, scoreColor } from './score-band.ts'
 
 export type ScoreBarProps = {
   label: string
-  /** 0 to `max`; null while there is none. */
+  /** 0 to 100; null while there is none. */
   value: number | null
-  max?: number
-  /** `accent` for everything that is not a score. */
-  tone?: 'score' | 'accent'
   noneLabel?: string
   children?: ReactNode
 }
@@ -22,28 +19,18 @@ const fills: Record<ScoreColor, string> = {
 }
 
 /** A score as a bar with its number; children explain it. */
-export function ScoreBar({
-  label,
-  value,
-  max = 100,
-  tone = 'score',
-  noneLabel = '–',
-  children,
-}: ScoreBarProps) {
+export function ScoreBar({ label, value, noneLabel = '–', children }: ScoreBarProps) {
   const t = useTexts(uiTexts)
-  const share = value === null || max <= 0 ? 0 : Math.min(100, Math.max(0, (value / max) * 100))
+  const share = Math.min(100, Math.max(0, value ?? 0))
   const band = scoreBand(share)
-  const valueText =
-    value === null ? noneLabel : tone === 'score' ? `${value}, ${t(`score.${band}`)}` : `${value}`
+  const valueText = value === null ? noneLabel : `${value}, ${t(`score.${band}`)}`
   return (
     <div>
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="min-w-0 text-ink-soft">{label}</span>
         <span className="min-w-0 font-semibold text-ink tabular-nums">
           {value ?? noneLabel}
-          {value !== null && tone === 'score' && (
-            <span className="ms-1.5 font-normal text-ink-faint">{t(`score.${band}`)}</span>
-          )}
+          {value !== null && <span className="ms-1.5 font-normal text-ink-faint">{t(`score.${band}`)}</span>}
         </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be dressed alike in all browsers. */}
@@ -51,18 +38,13 @@ export function ScoreBar({
         role="meter"
         aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={max}
+        aria-valuemax={100}
         aria-valuenow={value ?? 0}
         aria-valuetext={valueText}
         className="h-2 overflow-hidden rounded-full bg-sunken rtl:-scale-x-100"
       >
         <svg aria-hidden="true" width="100%" height="100%" className="block">
-          <rect
-            width={`${share}%`}
-            height="100%"
-            rx="4"
-            className={tone === 'score' ? fills[scoreColor(share)] : 'fill-accent'}
-          />
+          <rect width={`${share}%`} height="100%" rx="4" className={fills[scoreColor(share)]} />
         </svg>
       </div>
       {children && <div className="mt-1.5 text-sm text-ink-faint">{children}</div>}

@@ -43,9 +43,6 @@ export function FigureExamples() {
               <ScoreBar key={score.label} {...score} />
             ))}
             <ScoreBar label="Not asked yet" value={null} />
-            <ScoreBar label="Registered" value={120} max={400} tone="accent">
-              A figure that is no score.
-            </ScoreBar>
           </div>
         </Card>
         <Card as="section" className="flex flex-col items-center">

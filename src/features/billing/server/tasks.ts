@@ -10,7 +10,8 @@ export const writeInvoiceTask = defineTask({
   name: 'billing.write-invoice',
   payload: z.object({ companyId, invoiceId }),
   concurrency: 1,
-  retries: 8,
+  // An hour and more: storage may be away.
+  retries: 14,
   waitsOnceFor: ({ invoiceId: id }) => id,
   run: (platform, key) => writeInvoice(platform, key),
 })

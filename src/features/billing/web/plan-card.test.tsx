@@ -14,7 +14,15 @@ test('what a plan does not have is named once, each in a line of its own', () =>
   if (!starter) throw new Error('No plan')
   const held = aSubscription({ planName: 'ENTERPRISE', price: 199, numOfJobs: 2, maxCandidates: 100 })
   showPage({
-    '/': <PlanCard plan={starter} held={held} onChoose={() => undefined} blocked={undefined} />,
+    '/': (
+      <PlanCard
+        plan={starter}
+        plans={somePlans()}
+        held={held}
+        onChoose={() => undefined}
+        blocked={undefined}
+      />
+    ),
   })
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent ?? '')
   const features = availableFeatures.map((feature) => pricingTexts.messages[`feature.${feature}`])
@@ -23,5 +31,9 @@ test('what a plan does not have is named once, each in a line of its own', () =>
   )
   for (const feature of features)
     expect(document.body.textContent?.split(new RegExp(feature, 'i')), feature).toHaveLength(2)
-  expect(lines.slice(-2)).toEqual(['1 posting (you have 2 left)', '30 candidates per job instead of 100'])
+  expect(lines.slice(-3)).toEqual([
+    '1 posting (you have 2 left)',
+    '30 candidates per job instead of 100',
+    '6 features less, marked – above',
+  ])
 })

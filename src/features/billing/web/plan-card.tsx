@@ -15,6 +15,7 @@ const isPlanOf = (plan: Plan, held: Subscription): boolean =>
 
 type PlanCardProps = {
   plan: Plan
+  plans: readonly Plan[]
   /** What the company has now. */
   held: Subscription | undefined
   onChoose: () => void
@@ -23,7 +24,7 @@ type PlanCardProps = {
 }
 
 /** A plan with its price, what it would change, and the way to buy it. */
-export function PlanCard({ plan, held, onChoose, blocked }: PlanCardProps) {
+export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps) {
   const tPricing = useTexts(pricingTexts)
   const t = useTexts(cardTexts)
   const popular = isMostPopular(plan)
@@ -31,6 +32,8 @@ export function PlanCard({ plan, held, onChoose, blocked }: PlanCardProps) {
   const postings =
     count > 100 ? t('unlimited') : t(plan.price > 0 ? 'postingsPerMonth' : 'postings', { count })
   const current = held !== undefined && isPlanOf(plan, held)
+  const before = plans.find((one) => held && isPlanOf(one, held))?.features ?? []
+  const losses = before.filter((one) => availableFeatures.includes(one) && !plan.features.includes(one))
   return (
     <li
       className={classNames(
@@ -60,7 +63,7 @@ export function PlanCard({ plan, held, onChoose, blocked }: PlanCardProps) {
         ))}
       </ul>
       <div className="mt-auto grid grid-cols-1 gap-5">
-        {held && <Changes plan={plan} held={held} current={current} />}
+        {held && <Changes plan={plan} held={held} current={current} losses={losses.length} />}
         <Button wide variant={popular ? 'primary' : 'secondary'} disabledReason={blocked} onClick={onChoose}>
           {current ? tPricing('renew', { plan: plan.name }) : tPricing('choose', { plan: plan.name })}
         </Button>
@@ -90,16 +93,18 @@ type ChangesProps = {
   plan: Plan
   held: Subscription
   current: boolean
+  losses: number
 }
 
 /** What a company with this subscription would have otherwise with the plan; the features stand in the list above. */
-const Changes = ({ plan, held, current }: ChangesProps) => {
+const Changes = ({ plan, held, current, losses }: ChangesProps) => {
   const t = useTexts(cardTexts)
   const lines = [
     t('changedPostings', { after: plan.numOfJobs, left: held.numOfJobs }),
     ...(held.maxCandidates === plan.maxCandidates
       ? []
       : [t('changedCandidates', { now: held.maxCandidates, after: plan.maxCandidates })]),
+    ...(losses === 0 ? [] : [t('losses', { count: losses })]),
   ]
   return (
     <div className="border-t border-line pt-4 text-sm">

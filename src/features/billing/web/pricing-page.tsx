@@ -111,6 +111,7 @@ function Offers({ plans }: { plans: readonly Plan[] }) {
             <PlanCard
               key={plan.id || plan.name}
               plan={plan}
+              plans={plans}
               held={held}
               onChoose={() => choose(plan)}
               blocked={mayBuy ? undefined : t('adminOnly')}

@@ -53,6 +53,8 @@ const card = translateTexts(cardTexts, 'ar', {
   changedPostings:
     '{after, plural, zero {لا عروض للنشر} one {عرض واحد للنشر} two {عرضان للنشر} few {# عروض للنشر} many {# عرضًا للنشر} other {# عرض للنشر}} (بقي لديك {left, number})',
   changedCandidates: 'المترشحون لكل عرض: {after, number} بدل {now, number}',
+  losses:
+    '{count, plural, one {ميزة واحدة أقل، أمامها – أعلاه} two {ميزتان أقل، أمامهما – أعلاه} few {# ميزات أقل، أمامها – أعلاه} other {# ميزة أقل، أمامها – أعلاه}}',
   renewTitle: 'شهر آخر',
   renewText: 'يبدأ الشهر الجديد بكامل عدد عروضه حين يتأكد دفعه. وينتهي ما بقي من الشهر الحالي.',
 })

@@ -53,6 +53,8 @@ const card = translateTexts(cardTexts, 'fr', {
   changedPostings:
     '{after, plural, one {# publication} other {# publications}} (il vous en reste {left, number})',
   changedCandidates: '{after, number} candidats par offre au lieu de {now, number}',
+  losses:
+    '{count, plural, one {# fonction en moins, marquée – ci-dessus} other {# fonctions en moins, marquées – ci-dessus}}',
   renewTitle: 'Un mois de plus',
   renewText:
     'Le nouveau mois commence avec toutes ses publications quand son paiement est confirmé. Ce qui reste du mois en cours prend fin.',

@@ -49,6 +49,7 @@ export const cardTexts = defineTexts('plan-card', {
   changesTitle: 'Changes for you',
   changedPostings: '{after, plural, one {# posting} other {# postings}} (you have {left, number} left)',
   changedCandidates: '{after, number} candidates per job instead of {now, number}',
+  losses: '{count, plural, one {# feature less, marked – above} other {# features less, marked – above}}',
   renewTitle: 'Another month',
   renewText:
     'The new month begins with all its postings when its payment is confirmed. What is left of the current month ends.',

@@ -61,6 +61,8 @@ export const extractCvTextTask: Task<CvSubject> = defineTask({
   payload: z.strictObject({ companyId, candidateId, cvKey: z.string() }),
   concurrency: 3,
   perCompany: 2,
+  // An hour and more: storage may be away.
+  retries: 14,
   run: extractCvText,
 })
 

@@ -39,7 +39,9 @@ export const applicationReceivedMail = defineMail({
   compose: async (platform, subject) => {
     if (subject.companyId === null) return null
     return platform.db.forCompany(subject.companyId, async (tx) => {
-      const { companyId, mail, responsePromise, ...loaded } = await loadMail(platform, tx, subject)
+      const { companyId, mail, responsePromise, candidate, ...loaded } = await loadMail(platform, tx, subject)
+      // A mail server may have been away for hours, and what was decided meanwhile is told before this.
+      if (candidate.status === 'REJECTED' || candidate.status === 'WITHDRAWN') return null
       const values = { ...loaded.values, promise: sayPromise(mail.language, responsePromise) }
       return candidateMail(tx, companyId, { ...mail, kind: 'received', values, url: null })
     })

@@ -33,10 +33,8 @@ function OneMeeting({ invitation }: { invitation: Invitation }) {
         </h2>
         <p className="max-w-prose basis-full text-sm text-ink-soft sm:sr-only">{t('awaitingText')}</p>
         <p className="min-w-0 text-sm wrap-anywhere max-sm:mt-2">
-          <span className="font-medium">
-            <bdi>{invitation.candidateFullName}</bdi>
-          </span>
-          <span className="text-ink-soft max-sm:block sm:ms-4">{when(invitation)}</span>
+          <bdi className="font-medium">{invitation.candidateFullName}</bdi>{' '}
+          <span className="text-ink-soft max-sm:block sm:ms-3">{when(invitation)}</span>
         </p>
       </div>
       <OutcomeButton invitation={invitation} variant="primary" />
@@ -59,7 +57,7 @@ function Meetings({ waiting }: { waiting: readonly Invitation[] }) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
           >
             <p className="min-w-0 text-sm wrap-anywhere">
-              <span className="font-medium">{invitation.candidateFullName}</span>
+              <bdi className="font-medium">{invitation.candidateFullName}</bdi>
               <span className="block text-ink-soft">{when(invitation)}</span>
             </p>
             <OutcomeButton invitation={invitation} variant={at === 0 ? 'primary' : 'secondary'} />

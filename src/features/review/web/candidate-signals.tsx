@@ -79,9 +79,9 @@ export function CandidateScore({ candidate: { appliedAt, evaluation, run } }: Pr
   if (appliedAt === null) return null
   if (evaluation === null && run === 'failed') return <Badge tone="danger">{t('assessmentFailed')}</Badge>
   if (evaluation === null) return <p className="text-sm text-ink-soft">{t('assessing')}</p>
-  // As wide for each word, so that the bars beside it begin at one place in all rows.
+  // A column as wide as its longest word, so that the bars beside it begin at one place in all rows.
   return (
-    <span className="grid min-w-28 shrink-0 *:justify-center">
+    <span className="grid min-w-28 shrink-0 *:min-w-28 *:justify-center @3xl:w-44 @3xl:justify-items-end">
       <ScoreBadge score={evaluation.score} noneLabel={t('notEnough')} />
     </span>
   )

@@ -30,7 +30,7 @@ const CandidateSkeleton = () => (
         <Skeleton className="h-6 w-2/5" />
         <Skeleton className="h-5 w-3/5 sm:hidden" />
       </div>
-      <Skeleton className="h-22 w-full sm:w-96" />
+      <Skeleton className="h-22 w-full sm:w-90" />
     </div>
     <div className="mt-2 flex justify-between gap-4">
       <Skeleton className="h-8 w-24 pointer-coarse:h-11" />

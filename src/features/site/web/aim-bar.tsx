@@ -28,7 +28,7 @@ export function AimBar({ value, aim, isMinimum, whole }: AimBarProps) {
         width={share(to - from)}
         height="10"
         rx="3"
-        className="fill-accent-line"
+        className="fill-accent-line stroke-accent"
       />
       <rect
         data-part="value"

@@ -163,7 +163,7 @@ function Weights({ weights }: Pick<MethodData, 'weights'>) {
           <li key={field}>
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
               {nameOf(field)}{' '}
-              <span className="font-semibold text-ink tabular-nums">{t('number', { value: percent })}</span>
+              <span className="font-semibold text-ink tabular-nums">{t('percent', { value: percent })}</span>
             </p>
             <svg aria-hidden="true" width="100%" height="8" className="mt-1 block rtl:-scale-x-100">
               <rect width={`${(percent / greatest) * 100}%`} height="8" rx="4" className="fill-accent" />

@@ -17,7 +17,7 @@ const method = translateTexts(methodTexts, 'ar', {
     'وما زالت تخطئ: {count, plural, zero {لم يفت أي هدف} one {فات هدف واحد} two {فات هدفان} few {فاتت # أهداف} many {فات # هدفًا} other {فات # هدف}}، وأهمها فيما يلي.',
   'short.cannot': 'لا تعرف هل القصة صحيحة، ولا كم سينجح الشخص في العمل.',
   missedTitle: 'ما تخطئ فيه',
-  missedLead: 'ما بلغناه، والهدف: الجزء المظلَّل من كل شريط.',
+  missedLead: 'ما بلغناه. والجزء المظلَّل من كل شريط هو الهدف.',
   atLeast: '{value} (الهدف: {aim} على الأقل)',
   atMost: '{value} (الهدف: {aim} على الأكثر)',
   percent: '{value, number}%',

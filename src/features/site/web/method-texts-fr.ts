@@ -18,7 +18,7 @@ const method = translateTexts(methodTexts, 'fr', {
     'Elle se trompe encore\u00a0: {count, plural, one {un objectif a été manqué} other {# objectifs ont été manqués}}, et les plus importants suivent.',
   'short.cannot': 'Elle ne sait pas si une histoire est vraie, ni si quelqu’un réussira à ce poste.',
   missedTitle: 'Ses erreurs',
-  missedLead: 'Le résultat, et l’objectif : la partie ombrée de chaque barre.',
+  missedLead: 'Nos résultats. La partie ombrée de chaque barre est l’objectif.',
   atLeast: '{value} (objectif\u00a0: au moins {aim})',
   atMost: '{value} (objectif\u00a0: au plus {aim})',
   percent: '{value, number}\u00a0%',

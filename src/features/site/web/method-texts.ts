@@ -15,7 +15,7 @@ export const methodTexts = defineTexts('method', {
     'It still gets things wrong: {count, plural, one {one aim was missed} other {# aims were missed}}, and the misses that matter most come next.',
   'short.cannot': 'It cannot tell whether a story is true, or how well somebody will do in the job.',
   missedTitle: 'What it gets wrong',
-  missedLead: 'How far we got, and the aim: the shaded part of each bar.',
+  missedLead: 'How far we got. The shaded part of each bar is the aim.',
   atLeast: '{value} (aim: at least {aim})',
   atMost: '{value} (aim: at most {aim})',
   percent: '{value, number}\u00a0%',

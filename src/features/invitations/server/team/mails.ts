@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { defineMail, type MailContent } from '#platform/mail/mail.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type LoadedMeeting, loadMeeting, longTime, teamOf } from '../load-meeting.ts'
+import { isPast } from '../rules.ts'
 import type { InvitationRow } from '../tables.ts'
 import { teamMailTexts } from './mail-texts.ts'
 import { translations as arabic } from './mail-texts-ar.ts'
@@ -53,6 +54,8 @@ export const teamMail = defineMail({
       const reader = meeting && teamOf(meeting).find(({ id }) => id === subjectId)
       if (!reader || !happening) return null
       if (happening === 'reminder' && !stillToRemind(meeting)) return null
+      // A mail server may have been away for hours.
+      if (isOfPlan(happening) && isPast(meeting.invitation, platform.clock.now())) return null
       return {
         to: reader.email,
         ...contentOf(platform, meeting, { happening, language: reader.language ?? 'en' }),
@@ -60,6 +63,8 @@ export const teamMail = defineMail({
     })
   },
 })
+
+const isOfPlan = (happening: Happening) => ['invited', 'moved', 'reminder'].includes(happening)
 
 const stillToRemind = ({ invitation, candidate }: LoadedMeeting) =>
   invitation.status === 'scheduled' &&
