@@ -172,7 +172,6 @@ test('tries again while the server is away', async () => {
   const transport = smtpTransport(away.url)
   const mail = await post(transport)
   await mail.send()
-  // For hours: nothing can have arrived.
   await asOwner('update mails set attempts = 99')
   await expect(mail.run()).rejects.toThrow('Mail not sent')
   expect(await row()).toMatchObject({ status: 'waiting', last_error: 'ESOCKET' })
@@ -182,7 +181,8 @@ test('tries again while the server is away', async () => {
 test('is tried less often where the server falls silent, since it may have arrived', async () => {
   const silent = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(silent, 'listening')
-  const transport = smtpTransport(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`)
+  const { port } = silent.address() as AddressInfo
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`)
   const mail = await post(transport)
   await mail.send()
   await asOwner('update mails set attempts = 13')
@@ -206,7 +206,6 @@ test('is dead after the last try', async () => {
   await mail.send()
   await asOwner('update mails set attempts = 100')
   server.answerNext(451)
-  // So the queue buries nothing beside it.
   await mail.run()
   expect(await row()).toMatchObject({ status: 'dead', attempts: 101 })
 })
