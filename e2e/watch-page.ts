@@ -79,8 +79,10 @@ export async function expectToFit(page: Page): Promise<void> {
     [1280, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    const over = await page.evaluate((size) => {
+    const over = await page.evaluate(async (size) => {
       document.documentElement.style.fontSize = size
+      // As it is painted: in the middle of a change of all sizes, what a container query decides is still the old one.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const { scrollWidth, clientWidth } = document.documentElement
       const out = [...document.body.querySelectorAll('*')].filter((one) => {
         const { left, right, width: wide } = one.getBoundingClientRect()

@@ -23,7 +23,7 @@ export function CandidateSignals({ candidate, shortlistedStyle }: Props & { shor
   return (
     <>
       {shortlisted && (
-        <span className={classNames('inline-flex', shortlistedStyle)}>
+        <span className={classNames('inline-flex max-w-full', shortlistedStyle)}>
           <Badge tone="accent" icon={<Star aria-hidden />}>
             {t('shortlisted')}
           </Badge>
