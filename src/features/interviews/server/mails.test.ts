@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rejectCandidateEndpoint } from '#features/candidates/contract/decisions.ts'
+import { withdrawApplication } from '#features/candidates/server/withdraw-application.ts'
 import { aCandidate } from '#testing/builders/a-candidate.ts'
 import { aCompany } from '#testing/builders/a-company.ts'
 import { aJob } from '#testing/builders/a-job.ts'
@@ -29,3 +31,27 @@ test('a candidate erased before the mail was sent gets none', async () => {
   expect(rows).toEqual([{ status: 'dropped', attempts: 1 }])
   expect(app.mail.to(candidate.email)).toHaveLength(1)
 })
+
+test.each(['rejected', 'withdrawn'])(
+  'nobody hears that the application was received who is %s by then',
+  async (decided) => {
+    const company = await aCompany(app)
+    const candidate = await aCandidate(app, await aJob(app, company))
+    await aCompletedInterview(app, candidate)
+    const { candidateId } = candidate
+    if (decided === 'rejected')
+      await app.succeed(rejectCandidateEndpoint, { token: company.token, params: { candidateId } })
+    else {
+      const { companyId } = company
+      await app.platform.db.forCandidate({ companyId, candidateId }, (tx) =>
+        withdrawApplication(app.platform, tx, { companyId, id: candidateId }),
+      )
+    }
+    await app.runTasks()
+    const { rows } = await owner.query('select status from mails where kind = $1 and subject_id = $2', [
+      'interviews.application-received',
+      candidateId,
+    ])
+    expect(rows).toEqual([{ status: 'dropped' }])
+  },
+)

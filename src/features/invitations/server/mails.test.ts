@@ -128,6 +128,21 @@ describe('mails to users', () => {
     expect(set.subjects(colleague.email)).not.toContain('Changed: interview with Amel Trabelsi')
   })
 
+  it('about a plan do not come when its time is over, and tell what was answered even then', async () => {
+    const colleague = await aColleague(set.app, set.company, 'VIEWER')
+    const interviewers = [colleague.userId]
+    const { body } = await set.create({ interviewers })
+    await set.app.runTasks()
+    const link = mailedInvitationToken(set.app, set.candidate.email)
+    expect(set.subjects(colleague.email)).toContain('You are interviewing Amel Trabelsi')
+    await set.move(body, { interviewDate: '2026-12-01T09:00:00', interviewers })
+    await set.reply(link, { reply: 'accepted', sequence: 1 })
+    await set.at('2026-12-01T08:00:00Z')
+    await set.app.runTasks()
+    expect(set.subjects(colleague.email)).not.toContain('Changed: interview with Amel Trabelsi')
+    expect(set.subjects(colleague.email).at(-1)).toBe('Amel Trabelsi accepted the interview')
+  })
+
   it('name nobody whom blind review hides by then', async () => {
     const { body } = await set.create({ interviewers: [] })
     await set.app.runTasks()
