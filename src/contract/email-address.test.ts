@@ -53,5 +53,11 @@ describe('the mailbox of an address', () => {
     ['o.n.e+9+8@b.example', 'one@b.example'],
     ['+jobs@b.example', '+jobs@b.example'],
     ['one@b.c.example', 'one@b.c.example'],
+    // Mail programs write hosts so before they send.
+    ['one@ｇｍail.example', 'one@gmail.example'],
+    ['one@gm\ufe0fail.example', 'one@gmail.example'],
+    ['one@bücher.example', 'one@xn--bcher-kva.example'],
+    ['one@xn--bcher-kva.example', 'one@xn--bcher-kva.example'],
+    ['one@a.0xfffffffff', 'one@a.0xfffffffff'],
   ])('of %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox))
 })

@@ -12,12 +12,19 @@ export const demoMailDomain = 'demo.example'
 /** The one spelling under which an address is kept and found again. */
 export const foldEmail = (text: string): string => text.trim().toLowerCase()
 
-/** The mailbox that an address leads to with most servers: what follows a plus, and dots before the sign, count for nothing. */
+/**
+ * The mailbox that an address leads to with most servers: what follows a plus, and dots before the sign, count for nothing,
+ * and a host is the same however it is written, as with letters of double width. */
 export function mailboxOf(address: string): string {
   const folded = foldEmail(address)
   const at = folded.lastIndexOf('@')
   const [name = ''] = folded.slice(0, at).split('+')
-  return `${name.replaceAll('.', '') || folded.slice(0, at)}${folded.slice(at)}`
+  return `${name.replaceAll('.', '') || folded.slice(0, at)}@${hostOf(folded.slice(at + 1))}`
+}
+
+/** As mail programs write it before they send. */
+function hostOf(written: string): string {
+  return URL.parse(`http://${written}`)?.hostname ?? written
 }
 
 /** Whether a folded text is the address of one mailbox, which mail can be sent to. */
