@@ -7,13 +7,14 @@ const root = join(import.meta.dirname, '..')
 
 /** Keys and tokens that say what they are by their shape. */
 const secret =
-  /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:AKIA[0-9A-Z]{16}|gh[opsu]_[A-Za-z0-9]{36}|github_pat_\w{60,}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36}|xox[abp]-[\w-]{20,}|AIza[\w-]{35}|sk-(?:ant-|proj-)?[A-Za-z0-9_]{32,}|[sr]k_live_[A-Za-z0-9]{20,})/
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:AKIA[0-9A-Z]{16}|gh[opsu]_[A-Za-z0-9]{36}|github_pat_\w{60,}|glpat-[\w-]{20}|npm_[A-Za-z0-9]{36}|xox[abp]-[\w-]{20,}|AIza[\w-]{35}|sk-[\w-]{32,}|[sr]k_live_[A-Za-z0-9]{20,})/
 
 test.each([
   ['-----BEGIN RSA PRIVATE', ' KEY-----'],
   ['AKIA', 'IOSFODNN7EXAMPLE'],
   ['ghp_', 'a'.repeat(36)],
   ['sk-proj-', 'b'.repeat(40)],
+  ['sk-ant-', `api03-${'b-_'.repeat(30)}`],
 ])('a secret is known by its shape: %s…', (start, rest) => {
   expect(secret.test(start + rest)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { JobId } from '#contract/ids.ts'
 import type { Job } from '#features/jobs/contract/jobs.ts'
 import { aRegistration } from '#testing/builders/a-candidate.ts'
@@ -75,6 +75,21 @@ test('D5 a job that fills fast asks for more work, another one does not', async 
   await owner.query("update spent_challenges set expires_at = now() - interval '1 second'")
   expect(await costFor(busy.id)).toBe(2_000)
   await owner.end()
+})
+
+test('D5 an application counts for half an hour, also one whose challenge was made long before', async () => {
+  vi.useFakeTimers({ now: Date.now() - 29 * 60_000, toFake: ['Date'] })
+  const proof = await solvedChallenge(app).finally(() => vi.useRealTimers())
+  expect((await register(proof)).status).toBe(200)
+  const { challenge } = JSON.parse(Buffer.from(proof, 'base64').toString())
+  const owner = new pg.Client(app.owner)
+  await owner.connect()
+  const { rows } = await owner.query(
+    "select expires_at > now() + interval '29 minutes' as counts from spent_challenges where nonce = $1",
+    [challenge.parameters.nonce],
+  )
+  await owner.end()
+  expect(rows).toEqual([{ counts: true }])
 })
 
 test('mistakes in the form are told first and spend no proof', async () => {

@@ -5,7 +5,7 @@ import type { JobId } from '#contract/ids.ts'
 import { Refusal } from '#contract/refusals.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { FormProof } from '../contract/proof.ts'
-import { proofSecrets } from './proof/create-challenge.ts'
+import { challengeLifeMs, proofSecrets } from './proof/create-challenge.ts'
 import { requiredCost } from './proof/required-cost.ts'
 import { insertSpentChallenge } from './proof/store.ts'
 
@@ -38,9 +38,10 @@ export async function requireProof(
   const { challenge, solution } = read.data
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...proofSecrets(config) })
   if (!verified) throw new Refusal('PROOF_NEEDED')
-  const { nonce, expiresAt, cost } = challenge.parameters
+  const { nonce, cost } = challenge.parameters
   if (cost < (await requiredCost({ db }, jobId))) throw new Refusal('PROOF_NEEDED')
-  const spent = { nonce, expiresAt: new Date(expiresAt * 1000), jobId: jobId ?? null }
+  // A whole life from now on, never less than what it has left: an old challenge must count as long as a new one.
+  const spent = { nonce, expiresAt: new Date(Date.now() + challengeLifeMs), jobId: jobId ?? null }
   const isFirst = await db.forSystem((tx) => insertSpentChallenge(tx, spent))
   if (!isFirst) throw new Refusal('PROOF_NEEDED')
 }

@@ -7,7 +7,7 @@ import type { Challenge } from '../../contract/proof.ts'
 import { requiredCost } from './required-cost.ts'
 
 const keys = { min: 10, max: 30 }
-const lifeMs = 30 * 60_000
+export const challengeLifeMs = 30 * 60_000
 
 /** A challenge that only this installation can have made; null where it asks for none. */
 export async function createChallenge(
@@ -22,7 +22,7 @@ export async function createChallenge(
     counter: randomInt(keys.min, keys.max),
     deriveKey,
     // Its life is measured by the machine, as the library does.
-    expiresAt: new Date(Date.now() + lifeMs),
+    expiresAt: new Date(Date.now() + challengeLifeMs),
     ...proofSecrets(config),
   })
   return { parameters: JSON.parse(JSON.stringify(parameters)), signature }

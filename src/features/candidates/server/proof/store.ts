@@ -12,7 +12,7 @@ export async function insertSpentChallenge(
   return rowCount === 1
 }
 
-/** How many applied to the job while the challenges of now live; counted up to `most`. */
+/** How many applied to the job within the life of a challenge; counted up to `most`. */
 export async function countSpentFor(tx: Tx, jobId: JobId, most: number): Promise<number> {
   const some = tx
     .select({ nonce: spentChallenges.nonce })
