@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type $ZodType, toJSONSchema } from 'zod/v4/core'
 import { type EndpointShape, roles } from '#contract/endpoint.ts'
 import { commonRefusals, type RefusalText } from '#contract/refusals.ts'
+import { serveDocsFiles } from './docs-files.ts'
 
 /** `/api/openapi.json`, made from the endpoints, and `/api/docs` to browse it. */
 export async function addApiDocs(app: FastifyInstance): Promise<void> {
@@ -50,6 +51,7 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       )
     })
+    await serveDocsFiles(scope)
     await scope.register(swaggerUi, {
       routePrefix: '/api/docs',
       uiConfig: { url: '/api/openapi.json' },
