@@ -5,13 +5,11 @@ import { type CvFile, madeFiles } from './corpus/made-files.ts'
 import { findingsOf, sendFiles } from './corpus/send-files.ts'
 import { print } from './trust/print-findings.ts'
 
-const maxBytes = 3_670_016
-
 function* filesOf(folder: string): Generator<CvFile> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name)
-    const about = statSync(path, { throwIfNoEntry: false })
-    if (about?.isFile() && about.size <= maxBytes) yield { name: basename(path), bytes: readFileSync(path) }
+    if (statSync(path, { throwIfNoEntry: false })?.isFile())
+      yield { name: basename(path), bytes: readFileSync(path) }
   }
 }
 

@@ -112,7 +112,15 @@ function leavesUnder(root: number, kidsOf: ReadonlyMap<number, readonly number[]
   return leaves
 }
 
-function kidsIn(objects: PdfObjects, dictionary: string): number[] | null {
+/** With its comments and without: a comment may hold a bracket, and a string what looks like a comment. The longer list counts. */
+function kidsIn(objects: PdfObjects, written: string): number[] | null {
+  const [least, most] = [written, written.replace(/%[^\r\n]*/g, ' ')]
+    .map((dictionary) => listedKids(objects, dictionary))
+    .sort((one, other) => (one?.length ?? -1) - (other?.length ?? -1))
+  return most ?? least ?? null
+}
+
+function listedKids(objects: PdfObjects, dictionary: string): number[] | null {
   const direct = /\/Kids\s*\[([^\]]*)\]/.exec(dictionary)?.[1]
   const elsewhere = direct === undefined ? /\/Kids\s+(\d+)\s+\d+\s+R/.exec(dictionary)?.[1] : undefined
   const list = direct ?? (elsewhere === undefined ? undefined : objects.get(Number(elsewhere))?.dictionary)

@@ -52,6 +52,11 @@ describe('the kind of a file', () => {
     ['a DOC of Word 95', ofWord95, 'too-old'],
     ['a document of Word 2', Buffer.from('dba52d000000', 'hex'), 'too-old'],
     ['a PDF of six pages that states one', aPdf({ pages: 6, statedPages: 1 }), 'too-many-pages'],
+    [
+      'the same with a bracket in a comment of its list',
+      aPdf({ pages: 6, statedPages: 1, beforePages: '% ]\n' }),
+      'too-many-pages',
+    ],
     ['a DOCX that begins six pages', aDocx({ body: pageBreak.repeat(5), pages: 1 }), 'too-many-pages'],
     ['a PDF of six pages', aPdf({ pages: 6 }), 'too-many-pages'],
     ['a DOCX that states six pages', aDocx({ pages: 6 }), 'too-many-pages'],

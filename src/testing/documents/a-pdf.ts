@@ -6,6 +6,8 @@ export interface PdfOptions {
   pages?: number
   /** What it says of their number. */
   statedPages?: number
+  /** Written before the list of pages. */
+  beforePages?: string
   /** Drawn on the first page as it is, after the lines: content stream operators, font `/F1`. */
   drawing?: string
   /** All that the pages draw, in place of the lines; written packed. */
@@ -46,7 +48,7 @@ export function aPdf(options: PdfOptions = {}): Buffer {
     kids.push(`${objects.length} 0 R`)
   }
   objects[0] = `<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`
-  objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${options.statedPages ?? pages} >>`
+  objects[1] = `<< /Type /Pages /Kids [${options.beforePages ?? ''}${kids.join(' ')}] /Count ${options.statedPages ?? pages} >>`
   return write(objects, options.hasPassword ?? false)
 }
 
