@@ -16,7 +16,7 @@ export function aReport(input: AssessmentInput, change: Partial<ReportContent> =
   const { summary, requirements } = summarizeCandidate({
     evaluation,
     job,
-    questions,
+    questions: input.questions,
     answers: input.answers,
     cvText: input.cv?.text ?? null,
   })

@@ -9,7 +9,6 @@ import {
 import { getCompanyProfile } from '#features/company/server/get-company-profile.ts'
 import { getTranscript } from '#features/interviews/server/get-transcript.ts'
 import { getJob } from '#features/jobs/server/get-job.ts'
-import { listQuestions } from '#features/question-sets/server/list-questions.ts'
 import { sharedAnswers } from '#features/scoring/ai-signal/shared-points.ts'
 import type { Assessment } from '#features/scoring/assessment.ts'
 import { scoreFields } from '#features/scoring/weights.ts'
@@ -18,6 +17,7 @@ import type { Platform } from '#platform/platform.ts'
 import { WorkTimedOut } from '#platform/worker-pool/worker-pool.ts'
 import { keyFor } from './ledger/candidate-keys.ts'
 import { encryptResult, encryptWork } from './ledger/encrypted-row.ts'
+import { listAskedQuestions } from './list-asked-questions.ts'
 import { findShared, keepShingles } from './list-shared-answers.ts'
 import { aiBand, tries, triesOfSlow } from './rules.ts'
 import { type AssessmentOutcome, fingerprintOf, outcomeOf } from './runs/assessment-outcome.ts'
@@ -114,7 +114,6 @@ async function readInput(tx: Tx, candidacy: Candidacy, now: Date): Promise<RunIn
   const { firstName, lastName, email, phone, city } = await getCandidate(tx, companyId, candidateId)
   const profile = await getCompanyProfile(tx, companyId)
   const { questions, answers, counters, cv } = await getTranscript(tx, companyId, candidateId)
-  const guides = new Map((await listQuestions(tx, companyId, jobId)).map(({ text, guide }) => [text, guide]))
   await keepShingles(tx, candidacy, { answers, shownToAll: [job.description, ...questions] })
   return {
     input: {
@@ -127,12 +126,7 @@ async function readInput(tx: Tx, candidacy: Candidacy, now: Date): Promise<RunIn
         companyValues: profile?.values ?? [],
       },
       candidate: { firstName, lastName, email, phone, city },
-      questions: questions.map((text) => {
-        const guide = guides.get(text)
-        if (!guide) return { text }
-        const { competency, measures, keyPoints } = guide
-        return { text, competency, measures, keyPoints }
-      }),
+      questions: await listAskedQuestions(tx, candidacy, questions),
       answers,
       counters,
       shared: await findShared(tx, candidacy),

@@ -1,5 +1,5 @@
 import type { KnownJob } from '#features/jobs/server/get-job.ts'
-import type { Quote } from '#features/scoring/assessment.ts'
+import type { AskedQuestion, Quote } from '#features/scoring/assessment.ts'
 import { type Prepared, prepare } from '#features/scoring/pipeline.ts'
 import { claimSentence } from '#features/scoring/scores/draft.ts'
 import { exampleOf } from '#features/scoring/scores/mindset.ts'
@@ -14,7 +14,7 @@ import type { Evaluation, ShownQuote, ShownRequirement } from '../contract/asses
 export interface AssessedInterview {
   evaluation: Evaluation
   job: Pick<KnownJob, 'title' | 'description' | 'language' | 'idealProfile'>
-  questions: readonly string[]
+  questions: readonly AskedQuestion[]
   /** In the order of the questions; '' when unanswered. */
   answers: readonly string[]
   cvText: string | null
@@ -33,7 +33,7 @@ export const readInterview = ({ evaluation, job, questions, answers, cvText }: A
   prepare({
     job: { ...job, industry: job.idealProfile.industryBackground, companyValues: [] },
     candidate: { firstName: '', lastName: '', email: '', phone: '', city: '' },
-    questions: questions.map((text) => ({ text })),
+    questions,
     answers,
     cv: cvText ? { text: cvText } : null,
     now: new Date(evaluation.assessedAt),

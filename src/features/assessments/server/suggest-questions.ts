@@ -21,7 +21,7 @@ export function suggestQuestions(
   const experience = evaluation.scores.experienceMatch
   const often = oftenNotSeen(read.answers)
   const [lowest, ...others] = scoredOf(evaluation.questionScores).sort((a, b) => a.value - b.value)
-  const asked = lowest && lowest.value < 60 ? questions[lowest.index] : undefined
+  const asked = lowest && lowest.value < 60 ? questions[lowest.index]?.text : undefined
   const hasExamples = others.some(({ value }) => value > 0)
   const isShort = experience.weight > 0 && (experience.value ?? 0) < 75
   const suggested: (SaidPart | undefined | '')[] = [

@@ -25,7 +25,7 @@ function interviewOf(input: AssessmentInput, change: Partial<AssessedInterview['
   const interview: AssessedInterview = {
     evaluation: { ...anEvaluation(score, found), ...change },
     job: input.job as unknown as KnownJob,
-    questions: input.questions.map(({ text }) => text),
+    questions: input.questions,
     answers: input.answers,
     cvText: input.cv?.text ?? null,
   }

@@ -2,6 +2,7 @@ import type { ReplyOf } from '#contract/endpoint.ts'
 import type { CandidateId, CompanyId } from '#contract/ids.ts'
 import { listUsers } from '#features/accounts/server/list-users.ts'
 import type { Evaluation } from '#features/assessments/contract/assessments.ts'
+import { listAskedQuestions } from '#features/assessments/server/list-asked-questions.ts'
 import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
 import { listShared } from '#features/assessments/server/list-shared-answers.ts'
 import { summarizeCandidate } from '#features/assessments/server/summarize-candidate.ts'
@@ -27,8 +28,8 @@ export async function reviewCandidate(
 ): Promise<ReplyOf<typeof getCandidateEndpoint>> {
   const known = await db.forCompany(companyId, (tx) => readCandidate(deps, tx, companyId, candidateId))
   // The summary is written without a connection to the database.
-  const { row, job, evaluation, run, transcript, ...rest } = known
-  const { cv = null, questions = [], answers = [] } = transcript ?? {}
+  const { row, job, evaluation, run, transcript, questions, ...rest } = known
+  const { cv = null, answers = [] } = transcript ?? {}
   const read =
     evaluation && summarizeCandidate({ evaluation, job, questions, answers, cvText: cv?.text ?? null })
   const candidate = shownCandidate(deps, job, row)
@@ -64,12 +65,14 @@ async function readCandidate(deps: Omit<Deps, 'db'>, tx: Tx, companyId: CompanyI
   const job = await getJob(tx, companyId, row.jobId)
   const evaluations = await listEvaluations(deps, tx, companyId, [candidateId])
   const { evaluation = null, run = row.runState } = evaluations.get(candidateId) ?? {}
+  const transcript = row.appliedAt && (await getTranscript(tx, companyId, candidateId))
   return {
     row,
     job,
     evaluation,
     run,
-    transcript: row.appliedAt && (await getTranscript(tx, companyId, candidateId)),
+    transcript,
+    questions: await listAskedQuestions(tx, { companyId, jobId: job.id }, transcript?.questions ?? []),
     sharedPassages: await listShared(tx, { companyId, jobId: job.id, candidateId }, job, deps.clock.now()),
     decision: await decisionOf(tx, row),
     timeline: await timelineOf(tx, companyId, candidateId, evaluation),

@@ -6,6 +6,7 @@ import type {
   Evaluation,
   ShownRequirement,
 } from '#features/assessments/contract/assessments.ts'
+import { listAskedQuestions } from '#features/assessments/server/list-asked-questions.ts'
 import { listEvaluations } from '#features/assessments/server/list-evaluations.ts'
 import { summarizeCandidate } from '#features/assessments/server/summarize-candidate.ts'
 import { type ShownPerson, shownPerson } from '#features/candidates/server/blind-review.ts'
@@ -58,7 +59,8 @@ export async function readReport(
   const job = await getJob(tx, companyId, candidate.jobId)
   const company = await getCompany(tx, companyId)
   const { questions, answers, followUps, cv } = await getTranscript(tx, companyId, candidateId)
-  const read = summarizeCandidate({ evaluation, job, questions, answers, cvText: cv?.text ?? null })
+  const asked = await listAskedQuestions(tx, { companyId, jobId: job.id }, questions)
+  const read = summarizeCandidate({ evaluation, job, questions: asked, answers, cvText: cv?.text ?? null })
   const person = shownPerson(job, candidate, clock.now())
   const { title, location, language } = job
   const said = redactReply(job, candidate, clock.now(), {
