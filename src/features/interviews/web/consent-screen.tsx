@@ -72,7 +72,7 @@ export function ConsentScreen(props: ConsentScreenProps) {
 
 /** In view on a phone, above what is still to read, unless that leaves too little to read in. */
 const agreementStyle =
-  'mt-5 [@media(width<40rem)_and_(height>=36rem)]:sticky bottom-0 z-10 max-sm:-mx-4 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-4 max-sm:py-3'
+  'mt-3 border-line bg-paper py-3 max-sm:border-t max-sm:[@media(height>=36rem)]:sticky bottom-0'
 
 const prepareMs = 5000
 

@@ -37,7 +37,7 @@ export const Section = ({ id, title, lead, band, beside, children }: SectionProp
         <h2 id={`${id}-title`} className="text-3xl font-semibold text-ink sm:text-4xl">
           {title}
         </h2>
-        {lead && <p className="mt-3 text-ink-soft sm:text-lg">{lead}</p>}
+        {lead && <p className="mt-3 text-pretty text-ink-soft sm:text-lg">{lead}</p>}
       </div>
       {beside ? <div className="min-w-0 lg:col-span-2">{children}</div> : children}
     </Container>
