@@ -105,6 +105,10 @@ async function takeAll(chrome: Browser, demo: Demo, language: string, sizes: Siz
       sizes[`${language}/${name}-${look}`] = { width: clip.width, height: clip.height }
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme })
+        // Until it is painted: a picture for the dark was a light one once.
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        )
         const picture = sharp(await page.screenshot({ clip }))
         const file = join(folder, language, `${name}-${look}-${colorScheme}.avif`)
         writeFileSync(file, await picture.avif({ quality: 40, effort: 2 }).toBuffer())

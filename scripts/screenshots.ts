@@ -81,7 +81,10 @@ async function takeAll(chrome: Browser, shots: readonly Shot[], look: Look): Pro
       await shot.prepare?.(page)
       expectWhole()
       // In a picture of a whole page from right to left the browser leaves out a heading that has the focus.
-      await page.evaluate(() => document.querySelector<HTMLElement>('h1:focus')?.blur())
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>('h1:focus')?.blur()
+        window.scrollTo({ top: 0, behavior: 'instant' })
+      })
       const name = `${shot.name}-${look.width}-${look.theme}-${look.language}`
       const bytes = await page.screenshot({ fullPage: !shot.firstScreen })
       writeFileSync(join(into, `${name}.png`), bytes)

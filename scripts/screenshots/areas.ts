@@ -37,6 +37,8 @@ const answerThree = async (page: Page) => {
     await page.waitForTimeout(300)
   }
   await page.locator('#demo-scores').waitFor({ timeout: 30_000 })
+  await page.locator('main a[href="/Signup"]').waitFor()
+  await page.waitForTimeout(1000)
 }
 
 /** Every page with its states, by area. */

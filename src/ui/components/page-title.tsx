@@ -19,7 +19,7 @@ export function PageTitle({ children, description, actions, help, documentTitle 
   }, [title])
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-8">
-      <div className="min-w-0">
+      <div className="min-w-0 sm:grow sm:basis-60">
         <div className="flex flex-wrap items-center gap-x-3">
           <h1 className="text-2xl font-semibold text-ink sm:text-3xl">{children}</h1>
           {help && <HelpLink topic={help} />}

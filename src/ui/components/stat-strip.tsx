@@ -12,7 +12,7 @@ export type StatStripProps = { stats: readonly Stat[]; loading?: boolean; classN
 
 /** A few figures side by side in one quiet line: they are read, and nothing is done with them. */
 export const StatStrip = ({ stats, loading, className }: StatStripProps) => (
-  <dl className={classNames('flex flex-wrap gap-x-8 gap-y-3', className)}>
+  <dl className={classNames('flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8', className)}>
     {stats.map(({ label, value, hint }) => (
       <div key={label} className="min-w-20">
         <dt className="text-xs text-ink-faint">{label}</dt>

@@ -9,10 +9,12 @@ export type TabsProps = {
   /** The open tab, if the page controls it. */
   current?: string | undefined
   onChange?: ((id: string) => void) | undefined
+  /** They choose from a list below, within a page that may have tabs of its own. */
+  filter?: boolean
 }
 
 /** Panels of which one is open; arrow keys, Home and End move between their tabs. */
-export function Tabs({ label, tabs, current, onChange }: TabsProps) {
+export function Tabs({ label, tabs, current, onChange, filter = false }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(tabs[0]?.id)
@@ -40,7 +42,10 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="fades-while-more flex gap-1 overflow-x-auto border-b border-line pt-1 pe-1"
+        className={classNames(
+          'fades-while-more flex gap-1 overflow-x-auto pt-1 pe-1',
+          filter ? 'pb-1' : 'border-b border-line',
+        )}
       >
         {tabs.map((tab) => (
           <button
@@ -54,10 +59,8 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
             tabIndex={tab.id === open ? 0 : -1}
             onClick={() => choose(tab.id)}
             className={classNames(
-              '-mb-px min-h-10 shrink-0 rounded-t-md border-b-2 px-2.5 py-2 text-sm font-medium max-sm:px-2 transition-colors pointer-coarse:min-h-11',
-              tab.id === open
-                ? 'border-accent text-ink'
-                : 'border-transparent text-ink-faint hover:border-line-strong hover:text-ink',
+              'shrink-0 px-2.5 text-sm font-medium max-sm:px-2 transition-colors pointer-coarse:min-h-11',
+              filter ? filterStyle(tab.id === open) : tabStyle(tab.id === open),
             )}
           >
             {tab.label}
@@ -79,6 +82,20 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
     </div>
   )
 }
+
+const tabStyle = (isOpen: boolean) =>
+  classNames(
+    '-mb-px min-h-10 rounded-t-md border-b-2 py-2',
+    isOpen
+      ? 'border-accent text-ink'
+      : 'border-transparent text-ink-faint hover:border-line-strong hover:text-ink',
+  )
+
+const filterStyle = (isOpen: boolean) =>
+  classNames(
+    'min-h-8 rounded-md py-1',
+    isOpen ? 'bg-accent-soft text-accent-ink' : 'text-ink-faint hover:bg-sunken hover:text-ink',
+  )
 
 function nextIndex(event: KeyboardEvent, here: number, count: number): number {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'

@@ -37,13 +37,13 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
   return (
     <li
       className={classNames(
-        'flex min-w-0 flex-col rounded-2xl border bg-surface p-6 md:max-lg:p-4',
+        'relative flex min-w-0 flex-col rounded-2xl border bg-surface p-6 md:max-lg:p-4',
         popular ? 'border-accent shadow-md' : 'border-line shadow-xs',
       )}
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg font-semibold text-ink">{plan.name}</h2>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1 md:absolute md:inset-x-1 md:bottom-full md:translate-y-3 lg:inset-x-5">
           {current && <Badge>{tPricing('yourPlan')}</Badge>}
           {popular && <Badge tone="accent">{tPricing('mostPopular')}</Badge>}
         </div>

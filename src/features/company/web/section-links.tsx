@@ -13,6 +13,8 @@ const links = settingsParts.flatMap(({ id, name, icon }) => [
   { href: `#${id}`, name, icon },
   ...(id === 'subscriptions' ? [prices] : []),
 ])
+/** After who one is: what is paid, what is mailed, and what is kept safe. */
+const groupStarts = ['#subscriptions', '#notifications', '#password']
 
 /** Links to the parts of the settings and to the prices: a column on a desk, a row that scrolls on a phone. */
 export function SectionLinks() {
@@ -29,7 +31,7 @@ export function SectionLinks() {
     <nav aria-label={t('sections')}>
       <ul ref={list} className="fades-while-more flex gap-1 max-lg:overflow-x-auto lg:flex-col">
         {shown.map(({ href, name, icon: Icon }) => (
-          <li key={href} className="shrink-0">
+          <li key={href} className={classNames('shrink-0', groupStarts.includes(href) && 'lg:mt-3')}>
             <SectionLink
               href={href}
               aria-current={href === `#${here}` ? 'location' : undefined}

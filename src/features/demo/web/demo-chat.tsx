@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
+import { keepSpacesTogether } from '#features/interviews/web/keep-spaces-together.ts'
 import { ChatBubble } from '#ui/components/chat-bubble.tsx'
 import { ChatComposer } from '#ui/components/chat-composer.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -32,7 +33,7 @@ export function DemoChat({ language, questions, answers, onAnswer }: DemoChatPro
       <ol aria-live="polite" className="grid grid-cols-1 gap-4">
         {questions.slice(0, at + 1).flatMap((question, place) => [
           <ChatBubble as="li" key={question} side="start" author={t('interviewer')}>
-            <span lang={language}>{question}</span>
+            <span lang={language}>{keepSpacesTogether(question)}</span>
           </ChatBubble>,
           answers[place] === undefined ? null : (
             <ChatBubble as="li" key={`${question} answer`} side="end" author={t('you')}>

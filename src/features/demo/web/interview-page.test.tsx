@@ -97,7 +97,7 @@ test('in Arabic the page is Arabic, and the questions and answers alone are in t
   }
   expect(api.sentTo(scoreDemoInterviewEndpoint)[0]).toMatchObject({ language: 'fr' })
   const spoken = [...document.querySelectorAll('ol [lang=fr]')].map((one) => one.textContent)
-  expect(spoken).toEqual(['Racontez.', 'Oui.', 'Et ?', 'Je l’ai appelée.', 'Enfin ?', 'Non.'])
+  expect(spoken).toEqual(['Racontez.', 'Oui.', 'Et\u00a0?', 'Je l’ai appelée.', 'Enfin\u00a0?', 'Non.'])
   expect(document.activeElement?.textContent).toBe('علاماتك')
   expect(screen.getByRole('button', { name: 'ابدأ من جديد' })).toBeDefined()
 })

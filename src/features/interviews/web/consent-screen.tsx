@@ -44,29 +44,35 @@ export function ConsentScreen(props: ConsentScreenProps) {
     { Icon: Keyboard, title: t('countersTitle'), text: t('countersText'), open: true },
   ]
   return (
-    <div className="relative min-h-0 flex-1 overflow-y-auto">
+    <div className="relative min-h-0 flex-1 scroll-pb-40 overflow-y-auto">
       <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
         <Points points={consented} />
-        <p className="mt-5 text-sm text-balance text-ink-soft">
-          {t('consent')} <PrivacyLink />
-        </p>
-        <div role="status">{notice && <Notice className="mt-4">{notice}</Notice>}</div>
-        <Button
-          size="lg"
-          busy={starting}
-          busyLabel={t('starting')}
-          disabled={!hydrated}
-          onClick={start}
-          className="mt-4 max-sm:w-full"
-        >
-          {t('accept')}
-        </Button>
+        <div className={agreementStyle}>
+          <p className="text-sm text-balance text-ink-soft">
+            {t('consent')} <PrivacyLink />
+          </p>
+          <div role="status">{notice && <Notice className="mt-3">{notice}</Notice>}</div>
+          <Button
+            size="lg"
+            busy={starting}
+            busyLabel={t('starting')}
+            disabled={!hydrated}
+            onClick={start}
+            className="mt-3 max-sm:w-full"
+          >
+            {t('accept')}
+          </Button>
+        </div>
         <ConsentDetails {...props} />
       </div>
     </div>
   )
 }
+
+/** In view on a phone, above what is still to read, unless that leaves too little to read in. */
+const agreementStyle =
+  'mt-3 border-line bg-paper py-3 max-sm:border-t max-sm:[@media(height>=36rem)]:sticky bottom-0'
 
 const prepareMs = 5000
 

@@ -3,7 +3,7 @@ import { spanText, zoneCity } from './meeting-times.ts'
 
 test.each([
   ['en-GB', 'Mon, 30 Nov 2026, 10:30–11:15'],
-  ['fr', 'lun. 30 nov. 2026, 10:30 – 11:15'],
+  ['fr', 'lun. 30 nov. 2026, 10:30\u00a0–\u00a011:15'],
   ['de', 'Mo., 30. Nov. 2026, 10:30–11:15 Uhr'],
   ['es', 'lun, 30 nov 2026, 10:30–11:15'],
 ])('a span in %s is written as a browser writes it', (locale, text) => {

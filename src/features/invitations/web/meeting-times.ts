@@ -25,12 +25,13 @@ const formatOf = (locale: string, timeZone: string) =>
 
 /**
  * From when to when, in a zone: Mon, 30 Nov 2026, 09:30–10:15.
- * Node writes thin spaces where Chromium writes plain ones; the page they both render needs one text.
+ * Node writes thin spaces around the dash where Chromium writes plain ones; the page they both render needs one
+ * text, and a line must not begin with the dash.
  */
 export const spanText = ({ startsAt, minutes, timeZone, locale = spokenLocale() }: Span): string =>
   formatOf(locale, timeZone)
     .formatRange(new Date(startsAt), endOf(startsAt, minutes))
-    .replaceAll('\u2009', ' ')
+    .replace(/\s–\s/, '\u00a0–\u00a0')
 
 /** The clock of a zone: 09:30; with the day where that is another one in the reader's zone. */
 export function clockText(

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { canEdit } from '#contract/endpoint.ts'
 import type { CandidateId, JobId } from '#contract/ids.ts'
 import { useCanEdit } from '#features/accounts/web/use-session.ts'
@@ -24,10 +24,22 @@ const ofJob = routeOf<typeof jobEvidenceEndpoint>({
   access: canEdit,
 })
 
-export type EvidenceCardProps = { of: { candidateId: CandidateId } | { jobId: JobId } }
+type SectionProps = { id: string; title: string; className: string; children: ReactNode }
+export type EvidenceCardProps = {
+  of: { candidateId: CandidateId } | { jobId: JobId }
+  /** What the page shows its sections in. */
+  Section?: ComponentType<SectionProps>
+}
+
+const PlainSection = ({ title, children, ...rest }: SectionProps) => (
+  <section {...rest}>
+    <h2 className="mb-1 text-lg font-semibold">{title}</h2>
+    {children}
+  </section>
+)
 
 /** What an evidence bundle is, and its download; nothing for viewers. */
-export function EvidenceCard({ of }: EvidenceCardProps) {
+export function EvidenceCard({ of, Section = PlainSection }: EvidenceCardProps) {
   const t = useTexts(evidenceTexts)
   const [received, setReceived] = useState(0)
   const { mutate, isPending } = useMutation({
@@ -42,9 +54,8 @@ export function EvidenceCard({ of }: EvidenceCardProps) {
   if (!useCanEdit()) return null
   const megabytes = Math.round(received / 100_000) / 10
   return (
-    <section className="print:hidden">
-      <h2 className="text-lg font-semibold">{t('title')}</h2>
-      <p className="mt-1 max-w-prose text-sm text-ink-soft">
+    <Section id="evidence-bundle" title={t('title')} className="print:hidden">
+      <p className="max-w-prose text-sm text-ink-soft">
         {t('jobId' in of ? 'ofJob' : 'ofCandidate')} {t('verify')}
       </p>
       <Button
@@ -58,6 +69,6 @@ export function EvidenceCard({ of }: EvidenceCardProps) {
       >
         {t('download')}
       </Button>
-    </section>
+    </Section>
   )
 }

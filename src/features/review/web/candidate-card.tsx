@@ -56,7 +56,7 @@ export function CandidateCard(props: ListItemProps) {
         (isOpen || selection?.has(candidate.id)) && 'bg-accent-soft',
       )}
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 @3xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 @4xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <div className="flex items-start gap-3">
           {selection && <SelectBox candidate={candidate} selection={selection} />}
           <AvatarInitials name={name} />
@@ -92,9 +92,9 @@ export function CandidateCard(props: ListItemProps) {
           beside="next"
           candidate={candidate}
           actions={actions}
-          className="-me-1.5 -mt-1 @3xl:order-last @3xl:col-start-4"
+          className="-me-1.5 -mt-1 @4xl:order-last @4xl:col-start-4"
         />
-        <div className="col-span-full flex flex-row-reverse items-center justify-between gap-2.5 empty:hidden @xl:col-start-2 @xl:gap-4 @3xl:col-auto @3xl:flex-row">
+        <div className="col-span-full flex flex-row-reverse items-center justify-between gap-2.5 empty:hidden @xl:col-start-2 @xl:gap-4 @4xl:col-auto @4xl:flex-row">
           <FieldBars candidate={candidate} />
           <CandidateScore candidate={candidate} />
         </div>

@@ -218,7 +218,7 @@ function CandidateContent({ candidate }: { candidate: ReviewedCandidate }) {
               <CandidateNotes candidateId={id} hidden={candidate.hidden} />
             </Suspense>
             <Suspense fallback={null}>
-              <EvidenceCard of={{ candidateId: id }} />
+              <EvidenceCard of={{ candidateId: id }} Section={PageSection} />
             </Suspense>
           </div>
           <div className="grid content-start gap-8">

@@ -34,6 +34,9 @@ export function EvaluationPanel({
   const { sentence } = useSaid()
   const { scores, caps, noScoreReason, fellBack, flags, ai, questionScores, confidence, beside } = evaluation
   const Heading = headed ? 'h3' : 'h4'
+  const axes = shownOnRadar
+    .filter((field) => !isNotRequired(field, scores[field]))
+    .map((field) => ({ label: nameOf(field), value: scores[field]?.value ?? null }))
   return (
     <div className="grid grid-cols-1 gap-6">
       {noScoreReason === null || headed ? null : (
@@ -49,14 +52,11 @@ export function EvaluationPanel({
       {confidence && <ConfidenceSection confidence={confidence} />}
       <FlagNotices flags={flags} />
       <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[20rem_minmax(0,1fr)] print:block!">
-        <div className="hidden w-full justify-center sm:flex print:hidden @3xl:sticky @3xl:top-24">
-          <Radar
-            label={t('atAGlance')}
-            axes={shownOnRadar
-              .filter((field) => !isNotRequired(field, scores[field]))
-              .map((field) => ({ label: nameOf(field), value: scores[field]?.value ?? null }))}
-          />
-        </div>
+        {axes.some(({ value }) => value !== null && value > 0) && (
+          <div className="hidden w-full justify-center sm:flex print:hidden @3xl:sticky @3xl:top-24">
+            <Radar label={t('atAGlance')} axes={axes} />
+          </div>
+        )}
         <ul className="grid grid-cols-1 gap-5 print:block print:columns-2 print:gap-6 print:[&>li]:mb-3">
           {scoreFields.map((field) => {
             const score = scores[field]

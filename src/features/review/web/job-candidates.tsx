@@ -66,6 +66,7 @@ export function JobCandidates({ job }: JobCandidatesProps) {
       <div className="grid min-w-0 grid-cols-1 gap-6">
         {!opened.id && !failed && <Figures summary={summary} />}
         <Tabs
+          filter
           label={t('groups')}
           current={view.tab}
           onChange={(id) => setView({ tab: candidateTabs.find((tab) => tab === id) ?? 'to-decide' })}

@@ -16,8 +16,8 @@ export function AboutPage() {
   return (
     <>
       <PageIntro title={t('title')} lead={t('lead')} />
-      <Container className="grid grid-cols-1 gap-10 pb-16 sm:pb-20 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
-        <section aria-labelledby="story-title" className="max-w-prose">
+      <Container className="grid grid-cols-1 gap-10 pb-16 sm:pb-20 lg:grid-cols-3 lg:gap-6">
+        <section aria-labelledby="story-title" className="max-w-prose lg:col-span-2">
           <h2 id="story-title" className="text-2xl font-semibold text-ink">
             {t('storyTitle')}
           </h2>
@@ -33,7 +33,7 @@ export function AboutPage() {
         </div>
       </Container>
       <Section id="values" title={t('valuesTitle')} lead={t('valuesLead')} band>
-        <PointList points={values} t={t} className="gap-5 md:grid-cols-3" />
+        <PointList points={values} t={t} className="gap-5 md:grid-cols-3 lg:gap-6" />
       </Section>
       <ClosingBand title={t('closingTitle')} text={t('closingText')} className="pt-16 sm:pt-20">
         <a href="/Signup" className={buttonStyle({ size: 'lg' })}>

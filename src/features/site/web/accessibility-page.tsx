@@ -1,8 +1,7 @@
 import { buttonStyle } from '#ui/components/button-style.ts'
-import { Container } from '#ui/layout/container.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { accessibilityTexts } from './accessibility-texts.ts'
-import { PageIntro } from './page-parts.tsx'
+import { TextPage } from './text-page.tsx'
 
 const parts = ['aim', 'works', 'tested', 'limits', 'help'] as const
 
@@ -10,11 +9,19 @@ const parts = ['aim', 'works', 'tested', 'limits', 'help'] as const
 export function AccessibilityPage() {
   const t = useTexts(accessibilityTexts)
   return (
-    <>
-      <PageIntro title={t('title')} lead={t('lead')} width="reading" />
-      <Container width="reading" className="grid grid-cols-1 gap-12 pb-16">
+    <TextPage
+      title={t('title')}
+      lead={t('lead')}
+      parts={parts.map((part) => ({ id: part, title: t(`${part}.title`) }))}
+    >
+      <div className="grid grid-cols-1 gap-12">
         {parts.map((part) => (
-          <section key={part} className="max-w-prose" aria-labelledby={`${part}-title`}>
+          <section
+            key={part}
+            id={part}
+            className="max-w-prose scroll-mt-24"
+            aria-labelledby={`${part}-title`}
+          >
             <h2 id={`${part}-title`} className="text-2xl font-semibold text-ink">
               {t(`${part}.title`)}
             </h2>
@@ -30,7 +37,7 @@ export function AccessibilityPage() {
         <a href="/Contact" className={`${buttonStyle({ variant: 'secondary' })} justify-self-start`}>
           {t('contact')}
         </a>
-      </Container>
-    </>
+      </div>
+    </TextPage>
   )
 }

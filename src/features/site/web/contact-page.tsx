@@ -45,11 +45,11 @@ export function ContactPage() {
       </PageIntro>
       <Container className="grid gap-14">
         <Ways />
-        <section aria-labelledby="faq-title" className="grid grid-cols-1 gap-x-10 lg:grid-cols-[1fr_2fr]">
+        <section aria-labelledby="faq-title" className="grid grid-cols-1 gap-x-6 lg:grid-cols-3">
           <h2 id="faq-title" className="mb-5 text-2xl font-semibold text-ink">
             {t('faqTitle')}
           </h2>
-          <div className="grid gap-3">
+          <div className="grid gap-3 lg:col-span-2">
             {questions.map(({ question, answer }) => (
               <Disclosure
                 key={question}
@@ -97,7 +97,7 @@ function Ways() {
       <h2 id="ways-title" className="sr-only">
         {t('waysTitle')}
       </h2>
-      <ul className="grid gap-5 md:grid-cols-3">
+      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
         {ways.map(({ name, time, text, href, icon: Icon }) => (
           <li
             key={name}

@@ -1,11 +1,10 @@
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { linkStyle } from '#ui/components/link-style.ts'
-import { Container } from '#ui/layout/container.tsx'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import { useTheme } from '#ui/theme/theme.ts'
 import { helpPicture } from './help-pictures.ts'
 import { helpTexts } from './help-texts.ts'
-import { PageIntro } from './page-parts.tsx'
+import { TextPage } from './text-page.tsx'
 
 /** The order in which one meets them; each has its picture. */
 const topics = [
@@ -22,41 +21,24 @@ const ids = [...topics.map(({ id }) => id), 'more'] as const
 export function HelpPage() {
   const t = useTexts(helpTexts)
   return (
-    <>
-      <PageIntro title={t('title')} lead={t('lead')} />
-      <Container className="grid grid-cols-1 gap-10 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-16">
-        <nav aria-label={t('contents')} className="lg:sticky lg:top-24 lg:self-start">
-          <ol className="grid gap-1 text-sm">
-            {ids.map((id) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="block rounded-md px-2 py-1.5 text-ink-soft pointer-coarse:py-3 hover:bg-sunken"
-                >
-                  {t(`${id}.title`)}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="grid grid-cols-1 gap-14">
-          {topics.map((topic, at) => (
-            <Topic key={topic.id} {...topic} loading={at < 2 ? 'eager' : 'lazy'} />
-          ))}
-          <section id="more" aria-labelledby="more-title" className="scroll-mt-24">
-            <Words id="more" />
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <a href="/Contact" className={buttonStyle({ variant: 'secondary' })}>
-                {t('contact')}
-              </a>
-              <a href="/Method" className={linkStyle}>
-                {t('method')}
-              </a>
-            </div>
-          </section>
-        </div>
-      </Container>
-    </>
+    <TextPage title={t('title')} lead={t('lead')} parts={ids.map((id) => ({ id, title: t(`${id}.title`) }))}>
+      <div className="grid grid-cols-1 gap-14">
+        {topics.map((topic, at) => (
+          <Topic key={topic.id} {...topic} loading={at < 2 ? 'eager' : 'lazy'} />
+        ))}
+        <section id="more" aria-labelledby="more-title" className="scroll-mt-24">
+          <Words id="more" />
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a href="/Contact" className={buttonStyle({ variant: 'secondary' })}>
+              {t('contact')}
+            </a>
+            <a href="/Method" className={linkStyle}>
+              {t('method')}
+            </a>
+          </div>
+        </section>
+      </div>
+    </TextPage>
   )
 }
 

@@ -6,7 +6,6 @@ const help = translateTexts(helpTexts, 'fr', {
   tabTitle: 'Aide',
   title: 'Aide',
   lead: 'De la première offre à la première embauche, avec des images de l’entreprise de démonstration.',
-  contents: 'Sur cette page',
   'start.title': 'Publier votre première offre',
   'start.text':
     'Complétez le profil de l’entreprise : votre description et vos valeurs orientent les questions.\nDans Offres, choisissez « Créer une offre d’emploi » et décrivez en trois étapes le poste et votre profil idéal.\nL’entretien s’écrit en arrière-plan. Copiez son lien depuis la carte de l’offre et partagez-le où vous voulez.',

@@ -4,7 +4,6 @@ export const helpTexts = defineTexts('help', {
   tabTitle: 'Help',
   title: 'Help',
   lead: 'From the first job to the first hire, with pictures of the demo company.',
-  contents: 'On this page',
   'start.title': 'Post your first job',
   'start.text':
     'Complete the company profile: your description and values shape the questions.\nOn Jobs, choose “Create a job offer” and describe the job and your ideal candidate in three steps.\nThe interview is written in the background. Copy its link from the job’s card and share it wherever you like.',

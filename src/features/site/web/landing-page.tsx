@@ -51,7 +51,7 @@ export function LandingPage({ data }: { data: LandingData }) {
       </Section>
       <HowItWorks />
       <Section id="score" title={t('scoreTitle')} lead={t('scoreLead')} band>
-        <PointList points={promises} t={t} className="gap-5 lg:grid-cols-3 lg:gap-8" plain />
+        <PointList points={promises} t={t} className="gap-5 lg:grid-cols-3 lg:gap-6" plain />
         <p className="mt-8">
           <a href="/Method" className={linkStyle}>
             {t('method')}

@@ -26,7 +26,7 @@ export function LiveExample({ examples }: LiveExampleProps) {
         <span lang={example.language} className="font-semibold text-ink">
           {example.title}
         </span>
-        <Badge tone="neutral">{t('example')}</Badge>
+        <Badge className="[&>span]:whitespace-normal">{t('example')}</Badge>
       </figcaption>
       <div className="grid grid-cols-1 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="border-line max-lg:border-b lg:border-e">

@@ -46,7 +46,7 @@ export function MethodPage({ data }: { data: MethodData }) {
         <Sentences part="limits" />
       </Section>
       <Section id="meaning" title={t('meaningTitle')} band>
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
           <PointList points={meanings} t={t} className="gap-8 sm:grid-cols-2" plain />
           <Weights weights={data.weights} />
         </div>

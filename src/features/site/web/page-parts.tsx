@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '#ui/components/class-names.ts'
 import { Container } from '#ui/layout/container.tsx'
 
-type PageIntroProps = { title: string; lead?: string; width?: 'reading' | 'page'; children?: ReactNode }
+type PageIntroProps = { title: string; lead?: string; children?: ReactNode }
 
 /** The page's one `h1`, and what it is about. */
-export const PageIntro = ({ title, lead, width = 'page', children }: PageIntroProps) => (
-  <Container width={width} className="pt-12 pb-10 sm:pt-16 sm:pb-12">
+export const PageIntro = ({ title, lead, children }: PageIntroProps) => (
+  <Container className="pt-12 pb-10 sm:pt-16 sm:pb-12">
     <h1 className="max-w-3xl text-3xl font-semibold text-ink sm:text-5xl">{title}</h1>
     {lead && <p className="mt-5 max-w-2xl text-lg text-ink-soft">{lead}</p>}
     {children}
@@ -32,21 +32,14 @@ export const Section = ({ id, title, lead, band, beside, children }: SectionProp
     aria-labelledby={`${id}-title`}
     className={classNames('py-9 sm:py-20', band && 'border-y border-line bg-surface')}
   >
-    <Container
-      className={classNames(beside && 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12')}
-    >
-      <div
-        className={classNames(
-          'mb-5 gap-12 max-lg:max-w-2xl sm:mb-10',
-          !beside && lead !== undefined && 'lg:grid lg:grid-cols-2 lg:items-end',
-        )}
-      >
+    <Container className={classNames(beside && 'lg:grid lg:grid-cols-3 lg:gap-6')}>
+      <div className="mb-5 max-w-2xl sm:mb-10">
         <h2 id={`${id}-title`} className="text-3xl font-semibold text-ink sm:text-4xl">
           {title}
         </h2>
-        {lead && <p className="mt-3 text-ink-soft sm:text-lg lg:mt-0">{lead}</p>}
+        {lead && <p className="mt-3 text-pretty text-ink-soft sm:text-lg">{lead}</p>}
       </div>
-      {beside ? <div className="min-w-0">{children}</div> : children}
+      {beside ? <div className="min-w-0 lg:col-span-2">{children}</div> : children}
     </Container>
   </section>
 )

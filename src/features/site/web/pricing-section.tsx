@@ -33,7 +33,7 @@ export function PricingSection({ plans }: { plans: readonly PlanOffer[] }) {
           </div>
         </div>
       )}
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} features={features} popular={isMostPopular(plan)} />
         ))}

@@ -6,12 +6,12 @@ import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-of
 import { freeOfferTexts } from '#features/billing/web/free-offer-texts.ts'
 import { buttonStyle } from '#ui/components/button-style.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
-import { Container } from '#ui/layout/container.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
-import { ClosingBand, PageIntro } from './page-parts.tsx'
+import { ClosingBand } from './page-parts.tsx'
 import { privacyTexts } from './privacy-texts.ts'
 import { termsTexts } from './terms-texts.ts'
+import { TextPage } from './text-page.tsx'
 
 export function PrivacyPage() {
   const t = useTexts(privacyTexts)
@@ -20,15 +20,16 @@ export function PrivacyPage() {
   const language = useLanguage()
   const config = useSiteConfig()
   useRevealedTarget()
+  const privacyText = { id: 'privacy', title: t('privacy'), sections: privacySections(t, config) }
+  const termsText = { id: 'terms', title: t('terms'), sections: termsSections(terms, free, config) }
   return (
     <>
-      <PageIntro title={t('title')} lead={t('lead')} width="reading">
-        <p className="mt-4 text-sm text-ink-faint">{t('updated')}</p>
-      </PageIntro>
-      <Container width="reading" className="grid gap-5 pb-14">
-        <LegalText id="privacy" title={t('privacy')} sections={privacySections(t, config)} open />
-        <LegalText id="terms" title={t('terms')} sections={termsSections(terms, free, config)} />
-      </Container>
+      <TextPage title={t('title')} lead={t('lead')} note={t('updated')} parts={[privacyText, termsText]}>
+        <div className="grid max-w-2xl gap-5">
+          <LegalText {...privacyText} open />
+          <LegalText {...termsText} />
+        </div>
+      </TextPage>
       <ClosingBand title={t('questionsTitle')} text={t('questionsText')}>
         <a
           href={isEmployerLanguage(language) ? '/Contact' : `mailto:${config.contactEmail}`}
@@ -48,7 +49,7 @@ const LegalText = ({ id, title, sections, open = false }: LegalTextProps) => (
     {/* Inside, so that a link to it opens the part; the margin keeps the heading in sight. */}
     <div id={id} className="grid max-w-prose scroll-mt-36 gap-7 pt-2 pb-2 text-base">
       {sections.map((section) => (
-        <section key={section.title}>
+        <section key={section.id}>
           <h3 id={section.id} className="scroll-mt-24 text-lg font-semibold text-ink">
             {section.title}
           </h3>
@@ -72,9 +73,8 @@ const LegalText = ({ id, title, sections, open = false }: LegalTextProps) => (
 
 /** A titled part of a legal text. */
 interface LegalSection {
+  id: string
   title: string
-  /** Where a link may lead. */
-  id?: string
   paragraphs: readonly string[]
   list?: readonly string[]
 }
@@ -82,6 +82,7 @@ interface LegalSection {
 /** The Privacy Policy, as this installation is set up. */
 const privacySections = (t: TranslatorOf<typeof privacyTexts>, config: SiteConfig): LegalSection[] => [
   {
+    id: 'collect',
     title: t('collect.title'),
     paragraphs: [t('collect.text')],
     list: [
@@ -91,9 +92,10 @@ const privacySections = (t: TranslatorOf<typeof privacyTexts>, config: SiteConfi
       t('collect.selfDescription'),
     ],
   },
-  { title: t('use.title'), paragraphs: [t('use.interviews'), t('use.mails')] },
-  { title: t('services.title'), paragraphs: [t('services.none'), t('services.some')] },
+  { id: 'use', title: t('use.title'), paragraphs: [t('use.interviews'), t('use.mails')] },
+  { id: 'services', title: t('services.title'), paragraphs: [t('services.none'), t('services.some')] },
   {
+    id: 'storage',
     title: t('storage.title'),
     paragraphs: [
       t('storage.passwords'),
@@ -102,8 +104,8 @@ const privacySections = (t: TranslatorOf<typeof privacyTexts>, config: SiteConfi
       t('storage.candidates', { email: config.contactEmail }),
     ],
   },
-  { title: t('sharing.title'), paragraphs: [t('sharing.text')] },
-  { title: t('cookies.title'), id: 'cookies', paragraphs: [t('cookies.text')] },
+  { id: 'sharing', title: t('sharing.title'), paragraphs: [t('sharing.text')] },
+  { id: 'cookies', title: t('cookies.title'), paragraphs: [t('cookies.text')] },
 ]
 
 /** The Terms of Service, as this installation is set up. */
@@ -112,9 +114,10 @@ const termsSections = (
   free: TranslatorOf<typeof freeOfferTexts>,
   config: SiteConfig,
 ): LegalSection[] => [
-  { title: t('eligibility.title'), paragraphs: [t('eligibility.text')] },
-  { title: t('use.title'), paragraphs: [t('use.rules'), t('use.aiSign')] },
+  { id: 'eligibility', title: t('eligibility.title'), paragraphs: [t('eligibility.text')] },
+  { id: 'rules', title: t('use.title'), paragraphs: [t('use.rules'), t('use.aiSign')] },
   {
+    id: 'payments',
     title: t('payments.title'),
     paragraphs:
       config.billing === 'off'
@@ -122,14 +125,19 @@ const termsSections = (
         : [t('payments.manual'), t('payments.activation'), t('payments.current'), t('payments.refunds')],
   },
   {
+    id: 'free',
     title: t('free.title'),
     paragraphs: [freeOfferSentence(config, free), freeOfferTerms(config, free)].filter(
       (line) => line !== null,
     ),
   },
-  { title: t('liability.title'), paragraphs: [t('liability.text')] },
-  { title: t('changes.title'), paragraphs: [t('changes.text')] },
-  { title: t('contact.title'), paragraphs: [t('contact.text', { email: config.contactEmail })] },
+  { id: 'liability', title: t('liability.title'), paragraphs: [t('liability.text')] },
+  { id: 'changes', title: t('changes.title'), paragraphs: [t('changes.text')] },
+  {
+    id: 'contact',
+    title: t('contact.title'),
+    paragraphs: [t('contact.text', { email: config.contactEmail })],
+  },
 ]
 
 /** Opens the collapsed section that the address’s `#…` points into, for browsers that do not. */
