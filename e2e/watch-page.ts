@@ -73,15 +73,18 @@ async function expectNoViolations(page: Page, chosen: (axe: AxeBuilder) => AxeBu
 /** Nothing is scrolled to sideways on the narrowest and on a wide screen, nor with text of twice the size. */
 export async function expectToFit(page: Page): Promise<void> {
   const usual = page.viewportSize()
+  const browser = await page.context().newCDPSession(page)
+  // As a reader sets it: what a width in rem decides follows, which it does not when the page sets its own size.
+  const setText = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } })
   for (const [width, text] of [
-    [320, '100%'],
-    [1920, '100%'],
-    [1280, '200%'],
+    [320, 16],
+    [1920, 16],
+    [1280, 32],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    const over = await page.evaluate(async (size) => {
-      document.documentElement.style.fontSize = size
-      // As it is painted: in the middle of a change of all sizes, what a container query decides is still the old one.
+    await setText(text)
+    const over = await page.evaluate(async () => {
+      // As it is painted: in the middle of a change the sizes are still the old ones.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const { scrollWidth, clientWidth } = document.documentElement
       const out = [...document.body.querySelectorAll('*')].filter((one) => {
@@ -89,10 +92,11 @@ export async function expectToFit(page: Page): Promise<void> {
         return wide > 0 && (right > clientWidth + 1 || left < -1)
       })
       return scrollWidth <= clientWidth ? [] : out.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160))
-    }, text)
-    expect(over, `${page.url()} at ${width} px, text ${text}`).toEqual([])
+    })
+    expect(over, `${page.url()} at ${width} px, text of ${text} px`).toEqual([])
   }
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await setText(16)
+  await browser.detach()
   if (usual) await page.setViewportSize(usual)
 }
 

@@ -33,7 +33,7 @@ export function SignedInFrame() {
         </ErrorBoundary>
       </PageShell>
       <ShellDialogs shown={shown} onShow={show} />
-      <ToastRegion />
+      <ToastRegion side />
       <ScrollToTop />
     </>
   )

@@ -63,7 +63,11 @@ it('a soft skill that a question asked for is not looked for in vain, as in the 
     description:
       'You welcome guests, check them in and out, take reservations and handle payments and complaints.',
     interviewLanguage: 'English' as const,
-    idealProfile: { ...aNewJob().idealProfile, skills: ['Reservations'], softSkills: ['Problem Solving'] },
+    idealProfile: {
+      ...aNewJob().idealProfile,
+      skills: ['Reservations'],
+      softSkills: ['Problem Solving' as const],
+    },
   }
   const candidate = await aCandidate(app, await aJob(app, company, offer))
   await aCompletedInterview(app, candidate, { answers: ofAReceptionist })

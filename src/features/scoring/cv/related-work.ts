@@ -33,9 +33,17 @@ export function relatePosts(cv: CvReading, job: Job): readonly RelatedPost[] {
     const held = findOccupations(cv.text.slice(start, end), languages)
     const skills = skillsIn(cv, post, job)
     const relation = closestRelation(wanted, held)
-    if (relation === null) return { post, relation: sharesWords(cv, post, job, skills) ? 'same' : 'other' }
+    if (relation === null || (relation === 'near' && isShortTitle(cv, post, job)))
+      return { post, relation: sharesWords(cv, post, job, skills) ? 'same' : (relation ?? 'other') }
     return { post, relation: relation === 'other' && skills >= 2 ? 'near' : relation }
   })
+}
+
+/** A "receptionist" whose post is about this job's work is its "hotel receptionist": no word of the title is another. */
+function isShortTitle(cv: CvReading, { title }: Post, job: Job): boolean {
+  const wanted = contentStems(job.title, job.language)
+  const said = title && contentStems(cv.text.slice(title.start, title.end), job.language)
+  return said !== null && [...said].every((stem) => wanted.has(stem))
 }
 
 /** How many of the job's skills the entry names, under any name. */

@@ -131,6 +131,20 @@ describe('experience', () => {
   })
 })
 
+test.each([
+  [
+    'is the same work where the post is about it',
+    'Hotel Medina',
+    'Took reservations, kept the cash desk.',
+    /^2 years of related/,
+  ],
+  ['is similar work elsewhere', 'Dr. Gharbi', 'Kept the files of patients.', /^2 years of similar/],
+])('a title that is short for the job’s %s', (_what, employer, tasks, said) => {
+  const job = { ...best.job, title: 'Hotel Receptionist', description: 'You take reservations and payments.' }
+  const cv = { text: `Experience\nReceptionist, ${employer}, Jan 2020 - Dec 2021\n${tasks}` }
+  expect(assess({ ...best, job, cv }).scores.experienceMatch.reason).toMatch(said)
+})
+
 describe('a required skill', () => {
   const used = `${developer}\nMoved the service to Kubernetes.`
   const explained =
