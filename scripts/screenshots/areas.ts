@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { answersEn } from '../../src/features/demo/server/company/answers-en.ts'
+import { answersFr } from '../../src/features/demo/server/company/answers-fr.ts'
 import type { Demo, Session } from './open-demo.ts'
 
 export interface Shot {
@@ -27,12 +29,14 @@ const submitTwice = async (page: Page) => {
   await submit(page)
 }
 
-/** As a visitor in a hurry would. */
+/** As somebody would who takes the trial seriously. */
 const answerThree = async (page: Page) => {
   await page.locator('main button').last().click()
   const answer = page.locator('main textarea')
-  for (let at = 0; at < 3; at++) {
-    await answer.fill('I listened to the customer and found a solution with my team.')
+  const language = await page.locator('main ol span[lang]').first().getAttribute('lang')
+  const answers = language === 'fr' ? answersFr : answersEn
+  for (const text of [answers[1], answers[3], answers[4]]) {
+    await answer.fill(text ?? '')
     await page.keyboard.press('Enter')
     await page.waitForTimeout(300)
   }

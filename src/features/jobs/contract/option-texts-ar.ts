@@ -46,6 +46,7 @@ export const translations = [
     Japanese: 'اليابانية',
     Korean: 'الكورية',
     Italian: 'الإيطالية',
+    Motivation: 'الدافع',
     Communication: 'التواصل',
     Teamwork: 'العمل ضمن فريق',
     'Problem Solving': 'حل المشكلات',

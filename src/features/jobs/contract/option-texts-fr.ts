@@ -46,6 +46,7 @@ export const translations = [
     Japanese: 'Japonais',
     Korean: 'Coréen',
     Italian: 'Italien',
+    Motivation: 'Motivation',
     Communication: 'Communication',
     Teamwork: 'Travail en équipe',
     'Problem Solving': 'Résolution de problèmes',

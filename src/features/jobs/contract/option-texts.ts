@@ -1,6 +1,6 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
-/** What a job offer is chosen from, and the reasons for a rejection that a new job has; by what is sent. */
+/** What a job offer is chosen from and its questions measure, and the reasons for a rejection that a new job has; by what is sent. */
 export const jobOptionTexts = defineTexts('job-options', {
   'Full-time': 'Full-time',
   'Part-time': 'Part-time',
@@ -45,6 +45,7 @@ export const jobOptionTexts = defineTexts('job-options', {
   Japanese: 'Japanese',
   Korean: 'Korean',
   Italian: 'Italian',
+  Motivation: 'Motivation',
   Communication: 'Communication',
   Teamwork: 'Teamwork',
   'Problem Solving': 'Problem Solving',

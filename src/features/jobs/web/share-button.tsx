@@ -22,7 +22,11 @@ export const ShareJobDialog = ({ job, link, open, onClose }: ShareJobDialogProps
       onClose={onClose}
       title={t('title')}
       description={t('description', { title: job.title })}
-      footer={<Button onClick={onClose}>{t('done')}</Button>}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {t('done')}
+        </Button>
+      }
     >
       <ShareWays job={job} link={link} />
     </Dialog>
@@ -49,7 +53,7 @@ export function ShareWays({ job: { title, status }, link }: ShareButtonProps) {
           <TextInput readOnly dir="ltr" value={link} onFocus={(event) => event.target.select()} />
         </Field>
         <div className="flex flex-wrap gap-2">
-          <CopyButton text={link} copiedLabel={t('copied')} failedLabel={t('copyByHand')}>
+          <CopyButton variant="primary" text={link} copiedLabel={t('copied')} failedLabel={t('copyByHand')}>
             {t('copyLink')}
           </CopyButton>
           <Button as="link" href={mail} variant="secondary" icon={<Mail aria-hidden />}>

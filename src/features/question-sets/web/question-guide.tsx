@@ -18,19 +18,26 @@ export function Measures({
     <div className="flex flex-wrap items-center gap-1.5 text-sm">
       <span className="sr-only">{t('measures')}</span>
       <Badge tone="accent">{score}</Badge>
-      <MeasureBadges measures={measures.filter((measure) => measure !== score)} lang={lang} />
+      <MeasureBadges measures={measures.filter((measure) => inReadersWords(measure) !== score)} lang={lang} />
     </div>
   )
 }
 
 export const MeasureBadges = ({ measures, lang }: Pick<Guide, 'measures'> & { lang: string }) =>
-  measures.map((measure) => (
-    <Badge key={measure}>
-      <span lang={lang} dir="auto" className="inline-block first-letter:uppercase">
-        {inReadersWords(measure)}
-      </span>
-    </Badge>
-  ))
+  measures.map((measure) => {
+    const said = inReadersWords(measure)
+    return (
+      <Badge key={measure}>
+        <span
+          lang={said === measure ? lang : undefined}
+          dir="auto"
+          className="inline-block first-letter:uppercase"
+        >
+          {said}
+        </span>
+      </Badge>
+    )
+  })
 
 type QuestionGuideProps = {
   guide: Guide

@@ -57,3 +57,16 @@ test('a reader of French reads each reason, the summary and the requirements in 
   expect(seen('Written by a model.')).toBe(true)
   expect(seen('Looked for and not found: SAP.')).toBe(false)
 })
+
+test('scores without a total have no word, no colour and no confidence: too little is not weak', async () => {
+  const none = {
+    ...anEvaluation(null),
+    confidence: { level: 'medium' as const, reasons: ['no-cv' as const] },
+  }
+  await page.open({ fullAssessment: none })
+  const meters = screen.getAllByRole('meter')
+  expect(meters.length).toBeGreaterThan(3)
+  expect(meters.map((meter) => meter.getAttribute('aria-valuetext')).join()).not.toMatch(/Low|Medium|High/)
+  expect(screen.queryByText('Nothing was found that speaks against relying on these scores.')).toBeNull()
+  expect(screen.queryByText('No readable CV was found.')).toBeNull()
+})

@@ -49,10 +49,12 @@ export function EvaluationPanel({
           {sentence(evaluation.fellBackSaid, fellBack)}
         </Notice>
       )}
-      {confidence && <ConfidenceSection confidence={confidence} />}
+      {confidence && (evaluation.score !== null || confidence.level === 'low') && (
+        <ConfidenceSection confidence={confidence} />
+      )}
       <FlagNotices flags={flags} />
       <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[20rem_minmax(0,1fr)] print:block!">
-        {axes.some(({ value }) => value !== null && value > 0) && (
+        {evaluation.score !== null && axes.some(({ value }) => value !== null && value > 0) && (
           <div className="hidden w-full justify-center sm:flex print:hidden @3xl:sticky @3xl:top-24">
             <Radar label={t('atAGlance')} axes={axes} />
           </div>
@@ -61,7 +63,13 @@ export function EvaluationPanel({
           {scoreFields.map((field) => {
             const score = scores[field]
             return score ? (
-              <ScoreRow key={field} field={field} score={score} questionScores={questionScores} />
+              <ScoreRow
+                key={field}
+                field={field}
+                score={score}
+                counts={evaluation.score !== null}
+                questionScores={questionScores}
+              />
             ) : null
           })}
         </ul>

@@ -14,11 +14,13 @@ import { useSaid } from './use-said.ts'
 type ScoreRowProps = {
   field: ScoreField
   score: FieldScore
+  /** False where there is no total: it is shown for what it rests on, and judges nobody. */
+  counts: boolean
   questionScores: Evaluation['questionScores']
 }
 
 /** One score with its reason; the evidence is one click away. */
-export function ScoreRow({ field, score, questionScores }: ScoreRowProps) {
+export function ScoreRow({ field, score, counts, questionScores }: ScoreRowProps) {
   const t = useTexts(reviewTexts)
   const nameOf = useTexts(fieldTexts)
   const { sentence } = useSaid()
@@ -29,6 +31,7 @@ export function ScoreRow({ field, score, questionScores }: ScoreRowProps) {
       <ScoreBar
         label={nameOf(field)}
         value={notRequired ? null : score.value}
+        plain={!counts}
         noneLabel={t(notRequired ? 'notRequired' : 'notEnough')}
       />
       <div className="mt-1.5 flex flex-wrap items-start gap-x-4 print:block">
