@@ -5,10 +5,8 @@ import { useFieldWiring } from './field.tsx'
 
 export type TextInputProps = ComponentProps<'input'>
 
-/** Addresses are read from the left in each language; telephone numbers are so without a word. */
+/** Addresses are read from the left in each language. */
 const leftToRight = ['url', 'email']
-/** They begin where the other fields do, and what stands in place of one is in the reader's language. */
-const fromTheRight = 'rtl:text-right rtl:placeholder-shown:[direction:rtl]'
 
 export function TextInput({ className, type = 'text', ...rest }: TextInputProps) {
   return (
@@ -17,7 +15,7 @@ export function TextInput({ className, type = 'text', ...rest }: TextInputProps)
       type={type}
       dir={leftToRight.includes(type) ? 'ltr' : undefined}
       {...rest}
-      className={classNames(controlStyle, ['email', 'tel'].includes(type) && fromTheRight, className)}
+      className={classNames(controlStyle, className)}
     />
   )
 }

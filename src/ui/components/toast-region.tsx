@@ -22,11 +22,8 @@ const tones: Record<ToastTone, string> = {
   info: 'text-ink-soft',
 }
 
-/**
- * Where toasts appear, once on each page: below the header, so that they cover none of its links, nor its open menu. With
- * the navigation at the `side` there is none on a desk, and they stay above the buttons beside a page's title.
- */
-export function ToastRegion({ side = false }: { side?: boolean }) {
+/** Where toasts appear, once on each page: below the header, so that they cover none of its links, nor its open menu. */
+export function ToastRegion() {
   const t = useShellTexts()
   const toasts = useSyncExternalStore(onToastsChange, shownToasts, () => none)
   const region = useRef<HTMLElement>(null)
@@ -43,10 +40,7 @@ export function ToastRegion({ side = false }: { side?: boolean }) {
       onMouseLeave={resumeToasts}
       onFocus={pauseToasts}
       onBlur={resumeToasts}
-      className={classNames(
-        'pointer-events-none fixed inset-x-4 top-20 bottom-auto z-30 m-0 block w-auto overflow-visible border-0 bg-transparent p-0 sm:start-auto sm:end-4 sm:w-92 print:hidden',
-        side && 'xl:top-3',
-      )}
+      className="pointer-events-none fixed inset-x-4 top-20 bottom-auto z-30 m-0 block w-auto overflow-visible border-0 bg-transparent p-0 sm:start-auto sm:end-4 sm:w-92 print:hidden"
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
         {toasts.map(({ id, tone, message, action }) => {

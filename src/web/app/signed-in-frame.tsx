@@ -33,7 +33,10 @@ export function SignedInFrame() {
         </ErrorBoundary>
       </PageShell>
       <ShellDialogs shown={shown} onShow={show} />
-      <ToastRegion side />
+      {/* Without a header above on a desk: clear of the buttons beside a page's title. */}
+      <div className="xl:[&>section]:top-3">
+        <ToastRegion />
+      </div>
       <ScrollToTop />
     </>
   )
