@@ -14,7 +14,8 @@ export const foldEmail = (text: string): string => text.trim().toLowerCase()
 
 /**
  * The mailbox that an address leads to with most servers: what follows a plus, and dots before the sign, count for nothing,
- * and a host is the same however it is written, as with letters of double width. */
+ * and a host is the same however it is written, as with letters of double width.
+ */
 export function mailboxOf(address: string): string {
   const folded = foldEmail(address)
   const at = folded.lastIndexOf('@')

@@ -114,10 +114,10 @@ function leavesUnder(root: number, kidsOf: ReadonlyMap<number, readonly number[]
 
 /** With its comments and without: a comment may hold a bracket, and a string what looks like a comment. The longer list counts. */
 function kidsIn(objects: PdfObjects, written: string): number[] | null {
-  const [least, most] = [written, written.replace(/%[^\r\n]*/g, ' ')]
+  const [, most] = [written, written.replace(/%[^\r\n]*/g, ' ')]
     .map((dictionary) => listedKids(objects, dictionary))
     .sort((one, other) => (one?.length ?? -1) - (other?.length ?? -1))
-  return most ?? least ?? null
+  return most ?? null
 }
 
 function listedKids(objects: PdfObjects, dictionary: string): number[] | null {

@@ -20,6 +20,13 @@ const madeForEach = new Set(['/api/docs/json', '/api/docs/yaml'])
 export async function serveDocsFiles(scope: FastifyInstance): Promise<void> {
   const names = new Set(await readdir(folder))
   const known = new Map<string, Promise<Buffer>>()
+  /** One reading for all who ask at once; one that failed is tried anew by the next. */
+  const read = (name: string) => {
+    const reading = known.get(name) ?? readFile(join(folder, name))
+    known.set(name, reading)
+    reading.catch(() => known.delete(name))
+    return reading
+  }
   scope.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions
     if (madeForEach.has(url)) {
@@ -33,11 +40,9 @@ export async function serveDocsFiles(scope: FastifyInstance): Promise<void> {
       reply.callNotFound()
       return reply
     }
-    const bytes = known.get(name) ?? readFile(join(folder, name))
-    known.set(name, bytes)
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type(type)
-      .send(await bytes)
+      .send(await read(name))
   })
 }
