@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/language-provider.tsx'
 import { uiTexts } from '../texts/ui-texts.ts'
-import { type ScoreColor, scoreBand, scoreColor } from './score-band.ts'
+import { plainFill, scoreBand, scoreFill } from './score-band.ts'
 
 export type ScoreBarProps = {
   label: string
@@ -11,13 +11,6 @@ export type ScoreBarProps = {
   /** Without the word and the colour of a band. */
   plain?: boolean
   children?: ReactNode
-}
-
-const fills: Record<ScoreColor, string> = {
-  green: 'fill-score-green',
-  lime: 'fill-score-lime',
-  amber: 'fill-score-amber',
-  red: 'fill-score-red',
 }
 
 /** A score as a bar with its number; children explain it. */
@@ -47,12 +40,7 @@ export function ScoreBar({ label, value, noneLabel = '–', plain = false, child
         className="h-2 overflow-hidden rounded-full bg-sunken rtl:-scale-x-100"
       >
         <svg aria-hidden="true" width="100%" height="100%" className="block">
-          <rect
-            width={`${share}%`}
-            height="100%"
-            rx="4"
-            className={plain ? 'fill-ink-faint' : fills[scoreColor(share)]}
-          />
+          <rect width={`${share}%`} height="100%" rx="4" className={plain ? plainFill : scoreFill(share)} />
         </svg>
       </div>
       {children && <div className="mt-1.5 text-sm text-ink-faint">{children}</div>}

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CandidateSort } from '#features/candidates/contract/lists.ts'
 import { classNames } from '#ui/components/class-names.ts'
-import { scoreBand, scoreColor } from '#ui/components/score-band.ts'
+import { scoreBand, scoreFill } from '#ui/components/score-band.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { uiTexts } from '#ui/texts/ui-texts.ts'
 import type { ListItemProps } from './candidate-card.tsx'
 import { nameOf } from './candidate-name.ts'
 import { CandidateSignals, DistanceBadge, PleaseRead, StatusBadge } from './candidate-signals.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
-import { FieldBars, FieldNames, scoreFills } from './field-bars.tsx'
+import { FieldBars, FieldNames } from './field-bars.tsx'
 import { CandidateMenu, RowAction } from './row-actions.tsx'
 import { SelectAllBox, SelectBox } from './select-box.tsx'
 import type { Selection } from './use-selection.ts'
@@ -201,7 +201,7 @@ function ScoreCell({ candidate: { appliedAt, evaluation, run } }: Pick<ListItemP
       <span className="font-semibold tabular-nums">{score}</span>{' '}
       <span className="text-xs text-ink-faint">{tu(`score.${scoreBand(score)}`)}</span>
       <svg aria-hidden="true" className="mt-0.5 block h-1.5 w-full rounded-full bg-sunken rtl:-scale-x-100">
-        <rect width={`${score}%`} height="100%" rx="3" className={scoreFills[scoreColor(score)]} />
+        <rect width={`${score}%`} height="100%" rx="3" className={scoreFill(score)} />
       </svg>
     </div>
   )

@@ -34,9 +34,6 @@ export function EvaluationPanel({
   const { sentence } = useSaid()
   const { scores, caps, noScoreReason, fellBack, flags, ai, questionScores, confidence, beside } = evaluation
   const Heading = headed ? 'h3' : 'h4'
-  const axes = shownOnRadar
-    .filter((field) => !isNotRequired(field, scores[field]))
-    .map((field) => ({ label: nameOf(field), value: scores[field]?.value ?? null }))
   return (
     <div className="grid grid-cols-1 gap-6">
       {noScoreReason === null || headed ? null : (
@@ -54,9 +51,14 @@ export function EvaluationPanel({
       )}
       <FlagNotices flags={flags} />
       <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[20rem_minmax(0,1fr)] print:block!">
-        {evaluation.score !== null && axes.some(({ value }) => value !== null && value > 0) && (
+        {evaluation.score !== null && (
           <div className="hidden w-full justify-center sm:flex print:hidden @3xl:sticky @3xl:top-24">
-            <Radar label={t('atAGlance')} axes={axes} />
+            <Radar
+              label={t('atAGlance')}
+              axes={shownOnRadar
+                .filter((field) => !isNotRequired(field, scores[field]))
+                .map((field) => ({ label: nameOf(field), value: scores[field]?.value ?? null }))}
+            />
           </div>
         )}
         <ul className="grid grid-cols-1 gap-5 print:block print:columns-2 print:gap-6 print:[&>li]:mb-3">

@@ -1,7 +1,7 @@
 import { fieldTexts } from '#features/scoring/field-texts.ts'
 import type { ScoreField } from '#features/scoring/weights.ts'
 import { classNames } from '#ui/components/class-names.ts'
-import { scoreColor } from '#ui/components/score-band.ts'
+import { plainFill, scoreFill } from '#ui/components/score-band.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listed } from '#ui/texts/listed.ts'
 import type { ListedCandidate } from '../contract/candidates.ts'
@@ -16,13 +16,6 @@ const shownFields = [
   'potentialScore',
   'experienceMatch',
 ] as const satisfies ScoreField[]
-
-export const scoreFills = {
-  green: 'fill-score-green',
-  lime: 'fill-score-lime',
-  amber: 'fill-score-amber',
-  red: 'fill-score-red',
-}
 
 const nameStyle = 'truncate text-xs leading-[1rem] font-normal text-ink-faint'
 
@@ -73,7 +66,12 @@ export function FieldBars({ candidate: { evaluation, assessment }, named = false
           <p className="text-xs leading-[1rem] text-ink-soft tabular-nums">{value ?? '–'}</p>
           <svg aria-hidden="true" className="mt-0.5 block h-1 w-full rounded-full bg-sunken rtl:-scale-x-100">
             {value !== null && (
-              <rect width={`${value}%`} height="100%" rx="2" className={scoreFills[scoreColor(value)]} />
+              <rect
+                width={`${value}%`}
+                height="100%"
+                rx="2"
+                className={evaluation.score === null ? plainFill : scoreFill(value)}
+              />
             )}
           </svg>
         </div>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { scoreColor } from '#ui/components/score-band.ts'
+import { scoreFill } from '#ui/components/score-band.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { listed } from '#ui/texts/listed.ts'
 import type { CandidateSummary } from '../contract/candidates.ts'
 import { dashboardTexts } from './dashboard-texts.ts'
-import { scoreFills } from './field-bars.tsx'
 
 const steps = ['registered', 'started', 'completed', 'invited', 'hired'] as const
 
@@ -82,7 +81,7 @@ function Distribution({ distribution }: Pick<CandidateSummary, 'distribution'>) 
                     y={top}
                     width="8.5%"
                     height={tall}
-                    className={count === 0 ? 'fill-line' : scoreFills[scoreColor(place * 10)]}
+                    className={count === 0 ? 'fill-line' : scoreFill(place * 10)}
                   />
                   {count > 0 && (
                     <text
