@@ -83,9 +83,8 @@ export async function expectToFit(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await setText(text)
-    const over = await page.evaluate(async () => {
-      // As it is painted: in the middle of a change the sizes are still the old ones.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    await painted(page)
+    const over = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       const out = [...document.body.querySelectorAll('*')].filter((one) => {
         const { left, right, width: wide } = one.getBoundingClientRect()
@@ -98,7 +97,15 @@ export async function expectToFit(page: Page): Promise<void> {
   await setText(16)
   await browser.detach()
   if (usual) await page.setViewportSize(usual)
+  // A click while the page is laid out anew meets nothing.
+  await painted(page)
 }
+
+/** In the middle of a change the sizes are still the old ones. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
 
 /** Colours of the system alone: what is filled in or pressed has an edge, what is chosen and what has the focus a line. */
 export async function expectForcedColors(page: Page): Promise<void> {
