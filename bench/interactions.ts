@@ -1,5 +1,5 @@
 // `npm run bench:web -- --interactions`: how long a page takes to show what a click or a key does, on a processor four times slower.
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { browser, unpackBrowser } from '../e2e/browser.ts'
 import { type Demo, openDemo } from '../scripts/screenshots/open-demo.ts'
 import { startServer } from '../src/testing/start-server.ts'
@@ -19,16 +19,26 @@ interface Interaction {
 const press =
   (name: string | RegExp, role: 'button' | 'tab' = 'button') =>
   (page: Page) =>
-    page.getByRole(role, { name }).first().click()
+    click(page.getByRole(role, { name }).first())
+
+/** As a hand does it: the mouse rests there before, and is down for a moment. Playwright's own click asks the page in between. */
+async function click(target: Locator): Promise<void> {
+  const page = target.page()
+  await target.hover()
+  await page.waitForTimeout(200)
+  await page.mouse.down()
+  await page.waitForTimeout(80)
+  await page.mouse.up()
+}
 
 const interactionsOf = ({ openJob, candidate, underWay, session }: Demo): Interaction[] => [
-  { name: '(a page of plain text)', path: '/robots.txt', act: (page) => page.locator('body').click() },
-  { name: '/: a question is opened', path: '/', act: (page) => page.locator('summary').last().click() },
+  { name: '(a page of plain text)', path: '/robots.txt', act: (page) => click(page.locator('body')) },
+  { name: '/: a question is opened', path: '/', act: (page) => click(page.locator('summary').last()) },
   { name: '/Apply: a name is typed', path: `/Apply/${openJob}`, act: type },
   {
     name: '/Apply: refused',
     path: `/Apply/${openJob}`,
-    act: (page) => page.locator('form button[type=submit]').first().click(),
+    act: (page) => click(page.locator('form button[type=submit]').first()),
   },
   { name: '/Interview: an answer is typed', path: underWay, act: type },
   { name: '/Jobs: search', path: '/Jobs', session, act: type },
@@ -37,24 +47,20 @@ const interactionsOf = ({ openJob, candidate, underWay, session }: Demo): Intera
     name: '/Dashboard: details',
     path: `/Dashboard?job=${openJob}&view=cards`,
     session,
-    act: (page) => page.getByText('Details', { exact: true }).first().click(),
+    act: (page) => click(page.getByText('Details', { exact: true }).first()),
   },
   {
     name: '/Dashboard: cards',
     path: '/Dashboard',
     session,
-    act: (page) => page.getByLabel('Cards').first().click(),
+    act: (page) => click(page.getByLabel('Cards').first()),
   },
   { name: '/Dashboard: tab', path: '/Dashboard', session, act: press(/^Invited/, 'tab') },
   {
     name: 'candidate: evidence',
     path: `/Dashboard/${openJob}/${candidate}`,
     session,
-    act: (page) =>
-      page
-        .getByText(/^Evidence/)
-        .first()
-        .click(),
+    act: (page) => click(page.getByText(/^Evidence/).first()),
   },
   { name: '/CreateJob: a title is typed', path: '/CreateJob', session, act: type },
 ]

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useShellTexts } from '../texts/shell-texts.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -25,7 +25,8 @@ const tones: Record<ToastTone, string> = {
 /** Where toasts appear, once on each page: below the header, so that they cover none of its links, nor its open menu. */
 export function ToastRegion() {
   const t = useShellTexts()
-  const toasts = useSyncExternalStore(onToastsChange, shownToasts, () => none)
+  // What was clicked answers first.
+  const toasts = useDeferredValue(useSyncExternalStore(onToastsChange, shownToasts, () => none))
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
   useEffect(() => {

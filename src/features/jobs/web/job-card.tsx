@@ -1,5 +1,5 @@
 import { Banknote, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -40,8 +40,9 @@ export type JobCardProps = {
   canEdit: boolean
 }
 
-/** One job of the list, with the link that candidates apply by. */
-export function JobCard({ job, numCandidates, numToDecide, funnel, applyLink, canEdit }: JobCardProps) {
+/** One job of the list, with the link that candidates apply by; it rests while somebody types what to look for. */
+export const JobCard = memo(function JobCard(props: JobCardProps) {
+  const { job, numCandidates, numToDecide, funnel, applyLink, canEdit } = props
   const t = useTexts(jobsTexts)
   const nameOf = useOptionName()
   const markStep = useMarkStep()
@@ -107,7 +108,7 @@ export function JobCard({ job, numCandidates, numToDecide, funnel, applyLink, ca
       </div>
     </Card>
   )
-}
+})
 
 const Fact = ({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) => (
   <div className="flex min-w-0 items-start gap-1.5 [&_svg]:my-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
