@@ -145,7 +145,7 @@ export default defineConfig({
                 {
                   name: 'small',
                   minShareCount: 2,
-                  test: /icons\/(user-round|sparkles|calendar-x-2|hourglass)\.|interviews\/contract\/limits/,
+                  test: /icons\/(user-round|sparkles|calendar-x-2|hourglass|message-circle)\.|interviews\/contract\/limits/,
                 },
               ],
             },
