@@ -65,6 +65,8 @@ async function takeAll(chrome: Browser, shots: readonly Shot[], look: Look): Pro
     const context = await chrome.newContext({
       baseURL: server.url,
       colorScheme: look.theme,
+      // As on a phone: hints for keyboards and dragging are left out.
+      hasTouch: look.width < 500,
       locale: look.language,
       reducedMotion: 'reduce',
       viewport: { width: look.width, height: look.width < 500 ? 640 : 900 },

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import type { CandidateId } from '#contract/ids.ts'
+import type { CandidateId, JobId } from '#contract/ids.ts'
 import { getTeamEndpoint } from '#features/accounts/contract/team.ts'
 import { login, logout } from '#features/accounts/web/use-session.ts'
 import { listNotesEndpoint } from '#features/candidates/contract/notes.ts'
@@ -75,6 +75,8 @@ function openedPage() {
     answers: answersOfAmel,
     followUps: [null, null],
     candidateName: 'Amel Trabelsi',
+    job: { id: idOf(1) as JobId, title: 'Sales Manager' },
+    completedAt: '2026-11-20T10:00:00.000Z',
   }))
   return {
     api,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { bringIntoView } from './bring-into-view.ts'
+import { keepInView } from './bring-into-view.ts'
 import { classNames } from './class-names.ts'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode }
@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, current, onChange, filter = false }: TabsPro
   const open = current ?? own
   useEffect(() => {
     const tab = list.current?.querySelector(`[data-tab="${CSS.escape(open ?? '')}"]`)
-    if (list.current && tab) bringIntoView(list.current, tab)
+    return list.current && tab ? keepInView(list.current, tab) : undefined
   }, [open])
   const choose = (id: string) => {
     setOwn(id)

@@ -1,7 +1,7 @@
 import { Receipt } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { bringIntoView } from '#ui/components/bring-into-view.ts'
+import { keepInView } from '#ui/components/bring-into-view.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -24,7 +24,7 @@ export function SectionLinks() {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const link = list.current?.querySelector(`[href="#${here}"]`)
-    if (list.current && link) bringIntoView(list.current, link)
+    return list.current && link ? keepInView(list.current, link) : undefined
   }, [here])
   const shown = billing === 'off' ? links.filter((link) => link !== prices) : links
   return (

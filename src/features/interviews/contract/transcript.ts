@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { canView, endpoint, linkHolder } from '#contract/endpoint.ts'
-import { candidateId } from '#contract/ids.ts'
+import { candidateId, jobId } from '#contract/ids.ts'
 import { wrongLinkLimits } from '#contract/wrong-links.ts'
 import { planNeeded } from '#features/billing/contract/options.ts'
 
@@ -28,6 +28,9 @@ export const getTranscriptEndpoint = endpoint({
     followUps: z.array(z.nullable(transcriptFollowUp)),
     /** "Candidate 12" while blind review hides the name. */
     candidateName: z.string(),
+    job: z.object({ id: jobId, title: z.string() }),
+    /** null until it is completed. */
+    completedAt: z.nullable(z.string()),
   }),
   refusals: planNeeded,
 })

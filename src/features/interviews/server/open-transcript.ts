@@ -26,14 +26,18 @@ export async function openTranscript(
     const job = await getJob(tx, companyId, candidate.jobId)
     const now = platform.clock.now()
     const { firstName, lastName } = shownPerson(job, candidate, now)
-    const candidateName = `${firstName} ${lastName}`
     const interview = await findInterview(tx, { companyId, candidateId })
+    const about = {
+      candidateName: `${firstName} ${lastName}`,
+      job: { id: job.id, title: job.title },
+      completedAt: interview?.completedAt?.toISOString() ?? null,
+    }
     // Candidates may change their answers until they submit them.
-    if (!interview?.completedAt) return { questions: [], answers: [], followUps: [], candidateName }
+    if (!interview?.completedAt) return { questions: [], answers: [], followUps: [], ...about }
     const written = await selectAnswers(tx, { companyId, candidateId })
     const { questions, answers, followUps } = readAnswers(interview.questions, written)
     const action = 'candidate.transcript-opened'
     await platform.audit.record(tx, { companyId, actor: userId, action, subjectId: candidateId })
-    return redactReply(job, candidate, now, { questions, answers, followUps, candidateName })
+    return redactReply(job, candidate, now, { questions, answers, followUps, ...about })
   })
 }

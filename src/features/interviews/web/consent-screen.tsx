@@ -45,11 +45,11 @@ export function ConsentScreen(props: ConsentScreenProps) {
   ]
   return (
     <div className="relative min-h-0 flex-1 scroll-pb-40 overflow-y-auto">
-      <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 sm:py-12">
+      <div className="mx-auto w-full max-w-2xl px-4 py-4 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
         <Points points={consented} />
         <div className={agreementStyle}>
-          <p className="text-sm text-balance text-ink-soft">
+          <p className="text-sm text-ink-soft">
             {t('consent')} <PrivacyLink />
           </p>
           <div role="status">{notice && <Notice className="mt-3">{notice}</Notice>}</div>
@@ -70,9 +70,8 @@ export function ConsentScreen(props: ConsentScreenProps) {
   )
 }
 
-/** In view on a phone, above what is still to read, unless that leaves too little to read in. */
-const agreementStyle =
-  'mt-3 border-line bg-paper py-3 max-sm:border-t max-sm:[@media(height>=36rem)]:sticky bottom-0'
+/** In view on a phone unless that leaves too little to read in; what is still to read fades above it. */
+const agreementStyle = 'mt-8 bg-paper py-3 fade-above max-sm:[@media(height>=36rem)]:sticky bottom-0'
 
 const prepareMs = 5000
 

@@ -43,7 +43,7 @@ test('§2.2.7-1 the first screen says what happens with the answers, and accepti
     'An AI reads your answers',
     'What is stored, and for how long',
     'Typing and pasting are counted',
-    'By starting you agree that your answers are read by an AI and stored as described here.',
+    'By starting you agree that an AI reads your answers, typing and pasting are counted, and this is stored as described here.',
     '3 questions',
     'About 10 minutes',
   ])
@@ -60,7 +60,7 @@ test('§2.2.7-1 the first screen says what happens with the answers, and accepti
     ['What is stored, and for how long', true, true],
     ['Typing and pasting are counted', true, true],
     ['Your own words count', false, false],
-    ['Everything is saved', false, false],
+    ['Everything is saved as you type', false, false],
     ['Would you rather talk to a person?', false, false],
   ])
   await press('I agree, start the interview')

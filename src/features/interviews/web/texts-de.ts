@@ -24,9 +24,9 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   ownWordsTitle: 'Ihre eigenen Worte zählen',
   ownWordsText:
     'Ein echtes Beispiel aus Beruf oder Alltag sagt mehr als ein perfekter Satz. Bitte lassen Sie Ihre Antworten nicht von einer KI schreiben.',
-  savedTitle: 'Alles wird gespeichert',
+  savedTitle: 'Alles wird beim Tippen gespeichert',
   saved:
-    'Alles wird beim Tippen gespeichert. Sie können jederzeit aufhören und später mit demselben Link weitermachen, auch auf einem anderen Gerät.',
+    'Sie können jederzeit aufhören und später mit demselben Link weitermachen, auch auf einem anderen Gerät.',
   personTitle: 'Möchten Sie lieber mit einem Menschen sprechen?',
   personText:
     'Das Team von {companyName} erfährt von Ihrem Wunsch. Sie müssen keinen Grund angeben und hier auch nicht beginnen.',
@@ -37,7 +37,7 @@ const interviewTextsGerman = translateTexts(interviewTexts, 'de', {
   personFailed:
     'Ihre Bitte ist nicht angekommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   consent:
-    'Mit dem Start sind Sie einverstanden, dass Ihre Antworten von einer KI gelesen und wie hier beschrieben gespeichert werden.',
+    'Mit dem Start sind Sie einverstanden, dass eine KI Ihre Antworten liest, Tippen und Einfügen gezählt werden und alles wie hier beschrieben gespeichert wird.',
   privacy: 'Datenschutz',
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   accept: 'Einverstanden, Interview starten',

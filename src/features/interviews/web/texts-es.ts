@@ -24,9 +24,8 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
   ownWordsTitle: 'Cuentan sus propias palabras',
   ownWordsText:
     'Un ejemplo real, del trabajo o de la vida, dice más que una frase perfecta. Por favor, no pida a una IA que escriba sus respuestas.',
-  savedTitle: 'Todo se guarda',
-  saved:
-    'Todo se guarda mientras escribe. Puede parar cuando quiera y seguir más tarde con el mismo enlace, también en otro dispositivo.',
+  savedTitle: 'Todo se guarda mientras escribe',
+  saved: 'Puede parar cuando quiera y seguir más tarde con el mismo enlace, también en otro dispositivo.',
   personTitle: '¿Prefiere hablar con una persona?',
   personText:
     'El equipo de {companyName} sabrá que lo ha pedido. No tiene que dar ningún motivo ni empezar la entrevista aquí.',
@@ -35,7 +34,8 @@ const interviewTextsSpanish = translateTexts(interviewTexts, 'es', {
   personAsked:
     'La empresa ya sabe que quiere hablar con una persona. Tiene su correo electrónico y su número de teléfono.',
   personFailed: 'Su petición no ha llegado. Compruebe su conexión e inténtelo de nuevo.',
-  consent: 'Al empezar, acepta que una IA lea sus respuestas y que se guarden tal como se describe aquí.',
+  consent:
+    'Al empezar, acepta que una IA lea sus respuestas, que se cuente lo que escribe y pega, y que todo se guarde tal como se describe aquí.',
   privacy: 'Privacidad',
   opensInNewTab: '(se abre en una pestaña nueva)',
   accept: 'Acepto, empezar la entrevista',

@@ -24,9 +24,9 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
   ownWordsTitle: 'Vos propres mots comptent',
   ownWordsText:
     'Un exemple vécu, au travail ou ailleurs, en dit plus qu’une phrase parfaite. Merci de ne pas faire rédiger vos réponses par une IA.',
-  savedTitle: 'Tout est enregistré',
+  savedTitle: 'Tout est enregistré au fil de la saisie',
   saved:
-    'Tout est enregistré au fil de la saisie. Vous pouvez vous arrêter à tout moment et reprendre plus tard avec le même lien, même sur un autre appareil.',
+    'Vous pouvez vous arrêter à tout moment et reprendre plus tard avec le même lien, même sur un autre appareil.',
   personTitle: 'Vous préférez parler à une personne ?',
   personText:
     'L’équipe de {companyName} saura que vous l’avez demandé. Vous n’avez pas à donner de raison, ni à commencer l’entretien ici.',
@@ -36,7 +36,7 @@ const interviewTextsFrench = translateTexts(interviewTexts, 'fr', {
     'L’entreprise sait maintenant que vous souhaitez parler à une personne. Elle a votre adresse e-mail et votre numéro de téléphone.',
   personFailed: 'Votre demande n’est pas arrivée. Vérifiez votre connexion et réessayez.',
   consent:
-    'En commençant, vous acceptez que vos réponses soient lues par une IA et conservées comme indiqué ici.',
+    'En commençant, vous acceptez qu’une IA lise vos réponses, que la saisie et les collages soient comptés, et que tout soit conservé comme indiqué ici.',
   privacy: 'Confidentialité',
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   accept: 'J’accepte, commencer l’entretien',

@@ -20,10 +20,9 @@ export const interviewTexts = defineTexts('interview', {
     'For each answer we keep how many characters were typed, pasted and deleted, and how long it took. Not which keys you press.',
   ownWordsTitle: 'Your own words count',
   ownWordsText:
-    'Real examples from your work or life say more than perfect sentences. Please do not have answers written by an AI.',
-  savedTitle: 'Everything is saved',
-  saved:
-    'Everything is saved as you type. You can stop at any time and continue later with the same link, also on another device.',
+    'Real examples from your work or life say more than perfect sentences. Please do not let an AI write your answers.',
+  savedTitle: 'Everything is saved as you type',
+  saved: 'You can stop at any time and continue later with the same link, also on another device.',
   personTitle: 'Would you rather talk to a person?',
   personText:
     'We will let the team at {companyName} know. You do not have to give a reason, and you do not have to start here.',
@@ -32,7 +31,8 @@ export const interviewTexts = defineTexts('interview', {
   personAsked:
     'The company now knows that you would like to talk to a person. It has your email address and your phone number.',
   personFailed: 'Your request did not arrive. Please check your connection and try again.',
-  consent: 'By starting you agree that your answers are read by an AI and stored as described here.',
+  consent:
+    'By starting you agree that an AI reads your answers, typing and pasting are counted, and this is stored as described here.',
   privacy: 'Privacy',
   opensInNewTab: '(opens in a new tab)',
   accept: 'I agree, start the interview',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { JobId } from '#contract/ids.ts'
 import { FakeFailure, fakeApi } from '#testing/fake-api.ts'
 import { showPage } from '#testing/show-page.tsx'
 import { getTranscriptEndpoint } from '../contract/transcript.ts'
@@ -25,6 +26,7 @@ function open(address = `/InterViewChat/${id}`) {
       '/InterViewChat/:id': page,
       '/InterViewChat': page,
       '/Dashboard': <p>The dashboard</p>,
+      '/Dashboard/:jobId/:candidateId': <p>The scores</p>,
       '/Pricing': <p>The plans</p>,
     },
     address,
@@ -39,6 +41,8 @@ const someone = {
   answers: ['Because.'],
   followUps: [null],
   candidateName: 'Amel Trabelsi',
+  job: { id: '0d9c7ac5-8f0e-4b27-9a3a-0f6f0c1d2e40' as JobId, title: 'Sales Manager' },
+  completedAt: '2026-11-20T10:00:00.000Z',
 }
 
 test('§2.2.8-1 loads, shows the transcript under its title, and leads back to the dashboard', async () => {
@@ -56,7 +60,8 @@ test('§2.2.8-1 loads, shows the transcript under its title, and leads back to t
   expect(screen.getByText('Fetching interview in progress')).toBeTruthy()
   release()
   expect(await screen.findByText('Because.')).toBeTruthy()
-  expect(screen.getByText('Amel Trabelsi')).toBeTruthy()
+  for (const text of ['Amel Trabelsi', 'Sales Manager', 'Completed on 20 Nov 2026'])
+    expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByText('Loading...')).toBeNull()
   expect(api.askedOf(getTranscriptEndpoint)).toEqual([`/api/chat/${id}`])
   fireEvent.click(screen.getByRole('link', { name: 'Back to the dashboard' }))
@@ -69,6 +74,13 @@ test('§2.2.8-1 is found in any spelling', async () => {
   expect(await screen.findByText('Because.')).toBeTruthy()
 })
 
+test('it leads to the scores of the candidate', async () => {
+  api.on(getTranscriptEndpoint, () => someone)
+  open()
+  fireEvent.click(await screen.findByRole('link', { name: 'Scores and evidence' }))
+  expect(screen.getByText('The scores')).toBeTruthy()
+})
+
 test('§2.2.8-1 prints', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
@@ -79,7 +91,13 @@ test('§2.2.8-1 prints', async () => {
 })
 
 test('§2.2.8-2 says that nothing was answered yet', async () => {
-  api.on(getTranscriptEndpoint, () => ({ ...someone, questions: [], answers: [], followUps: [] }))
+  api.on(getTranscriptEndpoint, () => ({
+    ...someone,
+    questions: [],
+    answers: [],
+    followUps: [],
+    completedAt: null,
+  }))
   open()
   expect(await screen.findByRole('heading', { name: 'No answers available' })).toBeTruthy()
   expect(screen.getByText('This candidate has not yet answered the pre-screening questions.')).toBeTruthy()
@@ -113,10 +131,12 @@ test.each([
   expect(logged).toHaveBeenCalledOnce()
 })
 
-test('§2.8-21 without an id it says so and asks nothing', () => {
+test('§2.8-21 without an id it says so, asks nothing and leads to the candidates', () => {
   open('/InterViewChat')
   expect(screen.getByRole('heading', { name: 'Error' })).toBeTruthy()
   expect(screen.getByText('Missing candidate id')).toBeTruthy()
   expect(api.askedOf(getTranscriptEndpoint)).toEqual([])
   expect(logged.mock.calls).toEqual([['Missing candidate id']])
+  fireEvent.click(screen.getByRole('link', { name: 'Choose a candidate' }))
+  expect(screen.getByText('The dashboard')).toBeTruthy()
 })

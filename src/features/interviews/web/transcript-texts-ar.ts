@@ -4,6 +4,9 @@ import { transcriptTexts } from './transcript-texts.ts'
 const transcript = translateTexts(transcriptTexts, 'ar', {
   title: 'مقابلة المترشح',
   back: 'العودة إلى لوحة المتابعة',
+  completed: 'اكتملت في {at, date, ::dMMMy}',
+  scores: 'العلامات والأدلة',
+  choose: 'اختيار مترشح',
   print: 'طباعة',
   loading: 'جارٍ التحميل...',
   fetching: 'جارٍ جلب المقابلة',

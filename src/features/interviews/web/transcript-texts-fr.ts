@@ -4,6 +4,9 @@ import { transcriptTexts } from './transcript-texts.ts'
 const transcript = translateTexts(transcriptTexts, 'fr', {
   title: 'Entretien du candidat',
   back: 'Retour au tableau de bord',
+  completed: 'Terminé le {at, date, ::dMMMy}',
+  scores: 'Notes et justifications',
+  choose: 'Choisir un candidat',
   print: 'Imprimer',
   loading: 'Chargement...',
   fetching: 'Chargement de l’entretien en cours',

@@ -3,6 +3,9 @@ import { defineTexts } from '#contract/texts/define-texts.ts'
 export const transcriptTexts = defineTexts('transcript', {
   title: 'Candidate Interview',
   back: 'Back to the dashboard',
+  completed: 'Completed on {at, date, ::dMMMy}',
+  scores: 'Scores and evidence',
+  choose: 'Choose a candidate',
   print: 'Print',
   loading: 'Loading...',
   fetching: 'Fetching interview in progress',

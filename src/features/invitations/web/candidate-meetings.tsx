@@ -33,7 +33,7 @@ export function CandidateMeetings({ candidateId }: CandidateMeetingsProps) {
                 </p>
                 <div className="flex flex-wrap gap-2">
                   <PhaseBadge phase={phase} />
-                  <ReplyBadge invitation={invitation} />
+                  <ReplyBadge invitation={invitation} phase={phase} />
                 </div>
                 <div className="flex flex-wrap gap-2 empty:hidden @3xl:ms-auto print:hidden">
                   <MeetingActions onCandidatePage invitation={invitation} phase={phase} />

@@ -22,7 +22,7 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
   const { createdAt } = invitation.interviewInvitation
   return (
     <li className="px-4 py-3.5 text-sm">
-      <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14.5rem_minmax(0,1fr)_16.5rem]">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.1fr)_14.5rem_minmax(0,1fr)_15rem]">
         <div className={columnStyle}>
           <Person invitation={invitation} />
           <div className="order-1 min-w-0 sm:max-xl:ps-10">
@@ -34,7 +34,7 @@ export function InterviewCard({ invitation, now }: InterviewCardProps) {
             <MeetingTimes invitation={invitation} />
             <div className="mt-1.5 flex flex-wrap gap-1.5">
               <PhaseBadge phase={phase} />
-              <ReplyBadge invitation={invitation} />
+              <ReplyBadge invitation={invitation} phase={phase} />
             </div>
           </div>
           <div className="order-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 xl:flex-col xl:items-end xl:justify-start">
@@ -136,12 +136,13 @@ export function PhaseBadge({ phase }: { phase: MeetingPhase }) {
   return <Badge tone={phaseTones[phase]}>{t(phase)}</Badge>
 }
 
-/** What the candidate said, where that is not the phase itself. */
-export function ReplyBadge({ invitation: { meeting } }: { invitation: Invitation }) {
+/** What the candidate said, where that is not the phase itself; once it is past no answer is awaited. */
+export function ReplyBadge({ invitation: { meeting }, phase }: Shown & { phase: MeetingPhase }) {
   const t = useTexts(interviewsTexts)
   const tReply = useTexts(scheduleButtonTexts)
   const { status, reply } = meeting
   if (status === 'declined' || status === 'cancelled') return null
+  if (phase === 'past' && reply === 'none') return null
   if (status === 'proposed' && reply === 'none') return <Badge tone="notice">{t('proposed')}</Badge>
   return (
     <Badge tone={reply === 'accepted' ? 'accent' : reply === 'none' ? 'neutral' : 'notice'}>
@@ -177,7 +178,11 @@ export function MeetingTimes({ invitation: { meeting } }: { invitation: Invitati
           </time>
           {!sameClock(at, timeZone, reader) && (
             <span className="block text-xs text-ink-faint">
-              {t('there', { time: clockText(at, timeZone, reader), zone: zoneCity(timeZone) })}
+              {t('there', {
+                reader: zoneCity(reader),
+                time: clockText(at, timeZone, reader),
+                zone: zoneCity(timeZone),
+              })}
             </span>
           )}
         </li>

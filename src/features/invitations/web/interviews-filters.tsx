@@ -57,14 +57,15 @@ export function InterviewsFilters({ view, onChange, count, all }: InterviewsFilt
           }))}
         />
       </Field>
-      <Field label={t('sort')} className={classNames(rest, 'sm:w-56')}>
-        <Select
-          value={view.sort}
-          disabled={view.view === 'week'}
-          onChange={({ target }) => onChange({ sort: target.value as InterviewsView['sort'] })}
-          options={interviewSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-        />
-      </Field>
+      {view.view === 'list' && (
+        <Field label={t('sort')} className={classNames(rest, 'sm:w-56')}>
+          <Select
+            value={view.sort}
+            onChange={({ target }) => onChange({ sort: target.value as InterviewsView['sort'] })}
+            options={interviewSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          />
+        </Field>
+      )}
       <fieldset className={classNames(rest, 'flex justify-self-start rounded-md border border-line p-0.5')}>
         <legend className="sr-only">{t('view')}</legend>
         {interviewViews.map((one) => {

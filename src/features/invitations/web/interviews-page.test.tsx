@@ -193,7 +193,14 @@ test('of several proposed times all are shown, and that the candidate has to cho
 test('the zone of the meeting stands beside the reader’s where it is another', async () => {
   meetings = [aShownInvitation({ timeZone: 'Pacific/Auckland' })]
   await open()
-  expect(card('Amel Trabelsi').getByText(/21:30 \(Auckland time\)/)).toBeTruthy()
+  expect(card('Amel Trabelsi').getByText(/^\S.* time · 21:30 \(Auckland time\)$/)).toBeTruthy()
+})
+
+test('once it is past no answer is awaited', async () => {
+  await open()
+  expect(card('Amel Trabelsi').getByText('No reply yet')).toBeTruthy()
+  expect(card('Bilel Ayari').getByText('Past')).toBeTruthy()
+  expect(card('Bilel Ayari').queryByText('No reply yet')).toBeNull()
 })
 
 test('what came of a meeting is asked when its time has passed, and recorded', async () => {

@@ -187,7 +187,7 @@ function InterviewsLoading() {
 /** Who, when, where and what can be done, in the columns of `InterviewCard`. */
 const MeetingSkeleton = () => (
   <div className="px-4 py-3.5">
-    <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_14.5rem_minmax(0,1fr)_16.5rem]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.1fr)_14.5rem_minmax(0,1fr)_15rem]">
       <div className="flex gap-3">
         <Skeleton className="size-7 shrink-0 rounded-full" />
         <SkeletonText lines={2} className="flex-1" />

@@ -16,6 +16,7 @@ test.each([
   ['fr', 'America/Argentina/Buenos_Aires', 'Buenos Aires'],
   ['ar', 'Africa/Tunis', 'تونس'],
   ['en', 'UTC', 'UTC'],
+  ['ar', 'UTC', 'UTC'],
 ])('in %s the time of %s is that of %s', (locale, timeZone, city) => {
   expect(zoneCity(timeZone, locale)).toBe(city)
 })

@@ -55,12 +55,16 @@ export function clockText(
 export const sameClock = (at: string, one: string, other: string): boolean =>
   localTimeIn(new Date(at), one) === localTimeIn(new Date(at), other)
 
+const arabicTimeOf = 'توقيت '
+
 /** The city whose time a zone is: Tunis, New York; in Arabic as the browser names it. */
 export function zoneCity(timeZone: string, locale = spokenLocale()): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
   if (!locale.startsWith('ar')) return city
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts()
-  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('توقيت ', '') ?? city
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value
+  // A zone without a place, such as UTC, would be “Greenwich+0” with its sign on the wrong side.
+  return name?.startsWith(arabicTimeOf) ? name.slice(arabicTimeOf.length) : city
 }
 
 /** Names of zones where one is chosen: Africa/Tunis, America/New York. */

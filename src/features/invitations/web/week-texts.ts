@@ -6,5 +6,6 @@ export const weekTexts = defineTexts('interviews-week', {
   thisWeek: 'This week',
   weekOf: 'Week of {day}',
   nothingThisWeek: 'No interviews this week.',
+  next: 'Next interview: {day}',
   toChoose: 'To be chosen',
 })

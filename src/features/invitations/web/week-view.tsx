@@ -21,7 +21,7 @@ type WeekViewProps = {
   onWeek: (week: Day | null) => void
 }
 
-type Entry = { invitation: Invitation; at: string; local: string }
+type Entry = { invitation: Invitation; at: string; local: string; isPast: boolean }
 
 /** The meetings of a week in the reader's zone, cancelled and declined ones aside. */
 export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
@@ -31,11 +31,13 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
   const monday = mondayOf(week ?? today)
   const goTo = (day: Day) => onWeek(day === mondayOf(today) ? null : day)
   const days = weekFrom(monday)
-  const entries = meetings
+  const all = meetings
     .filter((one) => ['upcoming', 'past'].includes(phaseOf(one, now)))
-    .flatMap((invitation) => entriesOf(invitation, zone))
-    .filter(({ local }) => days.includes(local.slice(0, 10)))
+    .flatMap((invitation) => entriesOf(invitation, zone, now))
     .toSorted((a, b) => a.local.localeCompare(b.local))
+  const entries = all.filter(({ local }) => days.includes(local.slice(0, 10)))
+  const isToCome = ({ isPast }: Entry) => !isPast
+  const next = entries.some(isToCome) ? undefined : all.find(isToCome)?.local.slice(0, 10)
   return (
     <section aria-labelledby="week" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -62,6 +64,14 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
           onClick={() => goTo(addDays(monday, 7))}
         />
       </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
+        {entries.length === 0 && <p className="text-sm text-ink-soft">{tWeek('nothingThisWeek')}</p>}
+        {next && (
+          <Button size="sm" variant="secondary" onClick={() => goTo(mondayOf(next))}>
+            {tWeek('next', { day: shortDay(next) })}
+          </Button>
+        )}
+      </div>
       <ol className="grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line lg:grid-cols-7">
         {days.map((day) => (
           <DayColumn
@@ -72,17 +82,19 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
           />
         ))}
       </ol>
-      {entries.length === 0 && <p className="text-sm text-ink-soft">{tWeek('nothingThisWeek')}</p>}
     </section>
   )
 }
 
-function entriesOf(invitation: Invitation, zone: string): Entry[] {
+const shortDay = (day: Day): string => dayText(day, { weekday: 'short', day: 'numeric', month: 'short' })
+
+function entriesOf(invitation: Invitation, zone: string, now: Date): Entry[] {
   const { startsAt, proposedTimes } = invitation.meeting
   return (startsAt === null ? proposedTimes : [startsAt]).map((at) => ({
     invitation,
     at,
     local: localTimeIn(new Date(at), zone),
+    isPast: new Date(at) <= now,
   }))
 }
 
@@ -101,11 +113,15 @@ function DayColumn({ day, isToday, entries }: DayColumnProps) {
     >
       <h3
         className={classNames(
-          'text-sm font-medium',
-          isToday ? 'text-accent-ink' : entries.length === 0 ? 'text-ink-faint' : 'text-ink',
+          'self-start text-sm font-medium',
+          isToday
+            ? '-mx-2 -my-0.5 rounded-md border border-transparent bg-accent px-2 py-0.5 text-on-accent'
+            : entries.length === 0
+              ? 'text-ink-faint'
+              : 'text-ink',
         )}
       >
-        {dayText(day, { weekday: 'short', day: 'numeric', month: 'short' })}
+        {shortDay(day)}
       </h3>
       {entries.length > 0 && (
         <ul className="grid gap-1.5">
@@ -127,7 +143,7 @@ function entryStyle({ startsAt, reply }: Invitation['meeting']): string {
   return reply === 'none' ? 'border-line-strong bg-surface' : 'border-notice-line bg-notice-soft'
 }
 
-function WeekEntry({ invitation, local }: Entry) {
+function WeekEntry({ invitation, local, isPast }: Entry) {
   const t = useTexts(interviewsTexts)
   const tWeek = useTexts(weekTexts)
   const tReply = useTexts(scheduleButtonTexts)
@@ -144,8 +160,9 @@ function WeekEntry({ invitation, local }: Entry) {
       <span className="block wrap-anywhere">{candidateFullName}</span>
       <span className="block text-xs text-ink-soft">
         {t(`type.${interviewInvitation.interviewType}`)}
-        {' · '}
-        {meeting.startsAt === null ? tWeek('toChoose') : tReply(`reply.${meeting.reply}`)}
+        {!(isPast && meeting.reply === 'none') && (
+          <> · {meeting.startsAt === null ? tWeek('toChoose') : tReply(`reply.${meeting.reply}`)}</>
+        )}
       </span>
     </Link>
   )

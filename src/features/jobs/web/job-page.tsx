@@ -48,7 +48,7 @@ export function JobPage(parts: JobParts) {
   const { jobId = '' } = useParams()
   const { data: job, error, isFetching, refetch } = useJob(jobId)
   return (
-    <Container className="py-6 sm:py-8">
+    <Container className="relative py-6 sm:py-8">
       <BackLink to="/Jobs" className="mb-2">
         {t('back')}
       </BackLink>
@@ -172,7 +172,8 @@ function JobHeading({ job, tab }: { job: Job; tab: TabId }) {
               </CopyButton>
             )
           )}
-          <span className="grid place-items-center pe-2">
+          {/* On a phone beside the link back: below it would stand alone where nothing is to copy. */}
+          <span className="grid place-items-center pe-2 max-sm:absolute max-sm:end-4 max-sm:top-7">
             <JobMenu job={job} applyLink={link} canEdit={canEdit} />
           </span>
         </>

@@ -43,7 +43,7 @@ const jobs = translateTexts(jobsTexts, 'fr', {
   location: 'Lieu',
   salaryLabel: 'Salaire',
   preparing: 'Préparation de l’entretien…',
-  copyLink: 'Copier le lien d’entretien',
+  copyLink: 'Copier le lien',
   copied: 'Lien copié !',
   copyByHand: 'Copiez ce lien :',
   share: 'Partager {title}',

@@ -7,6 +7,7 @@ const candidate = translateTexts(candidateTexts, 'ar', {
   notFound: 'المترشح غير موجود',
   notFoundText: 'ربما حُذف الطلب.',
   back: 'العودة إلى المترشحين',
+  close: 'إغلاق',
   previous: 'المترشح السابق',
   next: 'المترشح التالي',
   print: 'طباعة',

@@ -7,6 +7,7 @@ const candidate = translateTexts(candidateTexts, 'fr', {
   notFound: 'Candidature introuvable',
   notFoundText: 'Elle a peut-être été supprimée.',
   back: 'Retour aux candidats',
+  close: 'Fermer',
   previous: 'Candidature précédente',
   next: 'Candidature suivante',
   print: 'Imprimer',

@@ -6,6 +6,7 @@ export const candidateTexts = defineTexts('candidate-review', {
   notFound: 'Candidate not found',
   notFoundText: 'The application may have been deleted.',
   back: 'Back to candidates',
+  close: 'Close',
   previous: 'Previous candidate',
   next: 'Next candidate',
   print: 'Print',

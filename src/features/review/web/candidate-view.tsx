@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, FileText, Mail, Printer } from 'lucide-react'
+import { ChevronDown, ChevronUp, FileText, Mail, Printer, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { CandidateId } from '#contract/ids.ts'
 import { ReportButton } from '#features/reports/web/report-button.tsx'
@@ -46,6 +46,8 @@ export type CandidateViewProps = {
   candidateId: CandidateId
   /** The address of the list. */
   back: string
+  /** The list is in view: what leads to it only closes the candidate. */
+  beside?: boolean
   /** Addresses of the candidates before and after in the list; null at its ends. */
   previous: string | null
   next: string | null
@@ -55,7 +57,7 @@ export type CandidateViewProps = {
 
 /** One candidate, whole: J and K move in the list, Esc goes back to it. */
 export function CandidateView(props: CandidateViewProps) {
-  const { candidateId, back, previous, next, onGo } = props
+  const { candidateId, back, beside, previous, next, onGo } = props
   const t = useTexts(candidateTexts)
   // Beside the candidate, so that neither waits for the other.
   void loadSaid(useLanguage())
@@ -70,7 +72,11 @@ export function CandidateView(props: CandidateViewProps) {
           <CandidateContent key={candidateId} candidate={data} />
         </Suspense>
       ) : error instanceof ApiError && error.status === 404 ? (
-        <EmptyState level={1} title={t('notFound')} action={<LinkButton to={back}>{t('back')}</LinkButton>}>
+        <EmptyState
+          level={1}
+          title={t('notFound')}
+          action={<LinkButton to={back}>{t(beside ? 'close' : 'back')}</LinkButton>}
+        >
           {t('notFoundText')}
         </EmptyState>
       ) : error ? (
@@ -94,7 +100,7 @@ function CandidateLoading() {
   )
 }
 
-function ListLinks({ back, previous, next }: CandidateViewProps) {
+function ListLinks({ back, beside, previous, next }: CandidateViewProps) {
   const t = useTexts(candidateTexts)
   const step = (label: string, to: string | null, key: string, icon: typeof ChevronUp) => {
     const Icon = icon
@@ -115,10 +121,12 @@ function ListLinks({ back, previous, next }: CandidateViewProps) {
   }
   return (
     <div className="mb-4 flex items-center justify-between gap-2 print:hidden">
-      <BackLink to={back} aria-keyshortcuts="Escape">
-        {t('back')}
-      </BackLink>
-      <div className="flex items-center gap-1">
+      {!beside && (
+        <BackLink to={back} aria-keyshortcuts="Escape">
+          {t('back')}
+        </BackLink>
+      )}
+      <div className="ms-auto flex items-center gap-1">
         {step(t('previous'), previous, 'k', ChevronUp)}
         {step(t('next'), next, 'j', ChevronDown)}
         <Button
@@ -130,6 +138,18 @@ function ListLinks({ back, previous, next }: CandidateViewProps) {
           icon={<Printer aria-hidden />}
           onClick={() => window.print()}
         />
+        {beside && (
+          <LinkButton
+            square
+            size="sm"
+            variant="quiet"
+            to={back}
+            aria-label={t('close')}
+            aria-keyshortcuts="Escape"
+            title={t('close')}
+            icon={<X aria-hidden />}
+          />
+        )}
       </div>
     </div>
   )

@@ -255,4 +255,7 @@ test('on a wide screen a click opens the candidate beside the list, elsewhere th
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Amel Trabelsi' }).getAttribute('aria-current')).toBe('true'),
   )
+  expect(screen.queryByRole('link', { name: 'Back to candidates' }), 'they are beside it').toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Close' }))
+  expect(screen.getByRole('link', { name: 'Amel Trabelsi' }).getAttribute('aria-current')).toBeNull()
 })

@@ -22,6 +22,7 @@ export function OpenedCandidate({ opened }: { opened: OpenedCandidateState }) {
       >
         <CandidateView
           candidateId={opened.id}
+          beside
           back={opened.back}
           previous={opened.previous}
           next={opened.next}
