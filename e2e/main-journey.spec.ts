@@ -109,7 +109,7 @@ async function postJob(page: Page): Promise<string> {
   await page.getByLabel('Experience level (years)').selectOption('1')
   await page.getByLabel('Seniority level').selectOption('Mid-level')
   await page.getByLabel('Education level').selectOption("Bachelor's")
-  await page.getByRole('radio', { name: 'French' }).check()
+  await page.getByRole('radio', { name: 'Français' }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Next' }).click()
   for (const choice of ['French', 'English', 'Communication', 'Teamwork'])

@@ -45,7 +45,7 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
         <h2 className="text-lg font-semibold text-ink">{plan.name}</h2>
         <div className="flex flex-wrap gap-1 md:absolute md:inset-x-1 md:bottom-full md:translate-y-3 lg:inset-x-5">
           {current && <Badge>{tPricing('yourPlan')}</Badge>}
-          {popular && !current && <Badge tone="accent">{tPricing('mostPopular')}</Badge>}
+          {popular && <Badge tone="accent">{tPricing('mostPopular')}</Badge>}
         </div>
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-1.5">

@@ -245,13 +245,6 @@ test('the plan one has is marked, and the others say what they would change', as
   expect(enterprise).toContain('10 postings (you have 2 left)')
 })
 
-test('the plan one has is not recommended', async () => {
-  api.on(listSubscriptionsEndpoint, () => [aSubscription({ planName: 'ENTERPRISE', price: 199 })])
-  await open()
-  expect(textOf(cards()[2])).toContain('Your plan')
-  expect(textOf(cards()[2])).not.toContain('MOST POPULAR')
-})
-
 test('the free offer is not the paid Starter', async () => {
   await open()
   expect(textOf(cards()[0])).not.toContain('Your plan')

@@ -93,7 +93,7 @@ function fillRequirements() {
   fill('Experience level', '10+')
   fill('Seniority level', 'Senior')
   fill('Education level', 'PhD')
-  fireEvent.click(screen.getByRole('radio', { name: 'French' }))
+  fireEvent.click(screen.getByLabelText('Français'))
 }
 function fillPreferences() {
   for (const choice of ['French', 'Arabic', 'Communication']) fireEvent.click(screen.getByLabelText(choice))

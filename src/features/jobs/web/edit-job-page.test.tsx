@@ -122,7 +122,7 @@ test('once a candidate has started, the language stays and the reason is said', 
   expect(screen.getByText('A candidate has already started the interview')).toBeTruthy()
   await press('Next')
   expect(screen.getByText(/so its language can no longer be changed/)).toBeTruthy()
-  expect(screen.getByRole('radio', { name: 'French' })).toHaveProperty('disabled', false)
+  expect(screen.getByLabelText('Français')).toHaveProperty('disabled', false)
   expect(screen.getByLabelText('English')).toHaveProperty('disabled', true)
 })
 

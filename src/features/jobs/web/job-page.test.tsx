@@ -159,7 +159,7 @@ test('Settings show the offer and lead to its form', async () => {
   const edit = await screen.findByRole('link', { name: 'Edit the job offer' })
   expect(edit.getAttribute('href')).toBe(`/EditJob/${idOf(1)}`)
   const offer = screen.getByRole('region', { name: 'Job offer' })
-  expect(offer.textContent).toContain('French')
+  expect(offer.textContent).toContain('Français')
   expect(offer.textContent).toContain('21 Nov 2026')
 })
 

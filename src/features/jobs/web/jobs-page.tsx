@@ -74,15 +74,7 @@ export function JobsPage() {
       <div hidden={first?.totalJobs === 0} className="mt-6 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <JobSearch value={typed} onChange={type} className="w-full sm:max-w-sm sm:flex-1" />
         <StatusFilter status={status} onChange={setStatus} />
-        <p
-          role="status"
-          dir="auto"
-          className={classNames(
-            'min-w-0 text-sm break-words text-ink-soft sm:ms-auto',
-            // That there are none is seen below.
-            first?.found === 0 && 'sr-only',
-          )}
-        >
+        <p role="status" dir="auto" className="min-w-0 text-sm break-words text-ink-soft sm:ms-auto">
           {first &&
             first.asked.search !== '' &&
             t('found', { results: first.found, term: first.asked.search })}

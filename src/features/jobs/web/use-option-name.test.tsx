@@ -16,7 +16,6 @@ test.each([
   ['en', [], 'Full-time', 'Full-time'],
   ['fr', french, 'Full-time', 'Temps plein'],
   ['ar', arabic, 'Team Lead', 'قائد فريق'],
-  ['en', [], 'Deutsch', 'German'],
   ['ar', arabic, 'Deutsch', 'الألمانية'],
   ['fr', french, 'Trop loin de Tunis', 'Trop loin de Tunis'],
 ] as const)(
