@@ -12,7 +12,9 @@ export function weigh(weights: Float32Array, features: Uint32Array): number {
   return sum / Math.sqrt(features.length)
 }
 
-const [rounds, pace, decay] = [12, 0.3, 1e-3]
+const [rounds, pace, decay] = [24, 0.3, 1e-3]
+/** Of an example's features in each round, so that no few of them decide alone. */
+const kept = 0.7
 
 /** Logistic regression over features that are there or not; the same weights each time. */
 export function learn(given: readonly Example[], weightCount: number): Float32Array {
@@ -20,20 +22,25 @@ export function learn(given: readonly Example[], weightCount: number): Float32Ar
   const paid = new Float32Array(weightCount).fill(0.01)
   const examples = [...given]
   let state = 7
+  const chance = () => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
   for (let round = 0; round < rounds; round++) {
     for (let at = examples.length - 1; at > 0; at--) {
-      state = (state * 1_664_525 + 1_013_904_223) >>> 0
-      const other = Math.floor((state / 2 ** 32) * (at + 1))
+      const other = Math.floor(chance() * (at + 1))
       const [a, b] = [examples[at], examples[other]]
       if (a && b) [examples[at], examples[other]] = [b, a]
     }
-    for (const example of examples) learnOne(weights, paid, example)
+    for (const example of examples)
+      learnOne(weights, paid, { ...example, features: example.features.filter(() => chance() < kept) })
   }
   return weights
 }
 
 /** What was moved often moves less. */
 function learnOne(weights: Float32Array, paid: Float32Array, { features, isAttack, weight }: Example): void {
+  if (features.length === 0) return
   const share = 1 / Math.sqrt(features.length)
   const error = 1 / (1 + Math.exp(-weigh(weights, features))) - Number(isAttack)
   const slope = weight * error * share

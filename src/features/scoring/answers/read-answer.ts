@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { candidateContentOf } from '../screening/candidate-content.ts'
 import { mended } from '../text/spelling.ts'
 import { contentStems } from '../text/stems.ts'
-import { type Sentence, type Word, wordsOf } from '../text/text.ts'
+import { type Sentence, type Word, withoutLabel, wordsOf } from '../text/text.ts'
 import { type Agency, agencyOf } from './agency.ts'
 import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAnswer } from './answer-kind.ts'
 import { signalsOf } from './lexicon.ts'
@@ -96,12 +96,6 @@ export function readAnswer(
     stems,
   }
 }
-
-/** "Answer 3: …", "3) …": the number of a question is no figure of the answer. What follows keeps its place. */
-const withoutLabel = (text: string): string =>
-  text.replace(/^\s*(?:(?:\p{L}+\s{0,2})?\d{1,2}\s*[:)]|\d{1,2}\.)(?=\s)/u, (label) =>
-    ' '.repeat(label.length),
-  )
 
 /** What an answer may be and still be written in the interview's language by the candidate. */
 const inLanguage: ReadonlySet<AnswerKind> = new Set(['given', 'asking'])

@@ -56,3 +56,9 @@ test.each([
 ])('who asks or is praised gives no orders: %s', (text) => {
   expect(instructionsIn(text)).toEqual([])
 })
+
+test.each([
+  'Respuesta 1: Espero que tengan en cuenta mi candidatura.',
+  'Réponse 2 : Pardon, pourriez-vous me donner un exemple de ce que vous attendez ?',
+  'Antwort 3: Hier gilt das Gleiche wie bei der vorigen Frage: Ich habe es dem Inhaber gesagt und wir haben es zusammen behoben.',
+])('a label makes no order of an answer: %s', (text) => expect(instructionsIn(text)).toEqual([]))

@@ -1,5 +1,5 @@
 import { sharedLexicon } from '#lexicon/scoring/read-lexicon.ts'
-import type { Span } from '../text/text.ts'
+import { type Span, withoutLabel } from '../text/text.ts'
 import { instructionFeatures, wordKinds } from './instruction-features.ts'
 
 /** Learned by `npm run eval:train`: a feature’s weight is a byte. */
@@ -23,7 +23,7 @@ const longest = 320
 /** Sentences that hold such an act; of one without an end, pieces. */
 export const assessmentActsIn = (readable: string): Span[] =>
   clausesIn(readable).filter(({ start, end }) =>
-    isAssessmentAct(readable.slice(start, end).replace(/\s+/g, ' ')),
+    isAssessmentAct(withoutLabel(readable.slice(start, end)).trim().replace(/\s+/g, ' ')),
   )
 
 /** The sentences that are read one by one, without the blanks around them. */

@@ -1,5 +1,5 @@
 /** As many weights as there are: two features may share one. */
-export const weightCount = 2 ** 14
+export const weightCount = 2 ** 16
 /** Endings differ most: in four languages the first letters of a word are nearly its stem. */
 export const stemLength = 6
 
@@ -16,7 +16,8 @@ export function wordKinds(kinds: Readonly<Record<string, string>>): WordKinds {
   return known
 }
 
-/** What a folded sentence shows, each sign as the place of its weight: its stems, and which kinds of words stand together. */
+/** What a folded sentence shows, each sign as the place of its weight: its stems, and which kinds of words stand
+ * together, and what stands beside them. */
 export function instructionFeatures(folded: string, kinds: WordKinds): Set<number> {
   const found = new Set<number>()
   const add = (sign: number) => found.add(placeOf(sign))
@@ -29,6 +30,10 @@ export function instructionFeatures(folded: string, kinds: WordKinds): Set<numbe
     if (at === 0) add(extended(signs.opens, token.slice(0, 5)))
     add(extended(signs.stem, token.slice(0, 5)))
     add(extended(signs.start, token.slice(0, 3)))
+    const after = tokens[at + 1]?.slice(0, 4)
+    if (after !== undefined)
+      for (const kind of kindsOf[at] ?? []) add(extended(extended(signs.before, kind), after))
+    for (const kind of kindsOf[at + 1] ?? []) add(extended(extended(signs.behind, kind), token.slice(0, 4)))
     const beginsClause = at === 0 || /^[^\p{L}\p{N}]/u.test(tokens[at - 1] ?? '')
     for (const kind of beginsClause ? (kindsOf[at] ?? []) : []) add(extended(signs.clause, kind))
   })
@@ -92,5 +97,7 @@ const signs = {
   start: named('start'),
   clause: named('clause'),
   run: named('run'),
+  before: named('before'),
+  behind: named('behind'),
   together: named('together'),
 }

@@ -113,3 +113,9 @@ export function interpolate(x: number, points: readonly (readonly [number, numbe
   }
   return previous[1]
 }
+
+/** "Answer 3: …", "3) …": the number of a question is no figure of the answer. What follows keeps its place. */
+export const withoutLabel = (text: string): string =>
+  text.replace(/^\s*(?:(?:\p{L}+\s{0,2})?\d{1,2}\s*[:)]|\d{1,2}\.)(?=\s)/u, (label) =>
+    ' '.repeat(label.length),
+  )
