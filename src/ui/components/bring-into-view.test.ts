@@ -25,6 +25,7 @@ test.each([
 
 test('a tab that labels push out later is brought back, until another one is open', () => {
   let changed = () => {}
+  const seen: Element[] = []
   const disconnect = vi.fn()
   vi.stubGlobal(
     'ResizeObserver',
@@ -32,12 +33,17 @@ test('a tab that labels push out later is brought back, until another one is ope
       constructor(onChange: () => void) {
         changed = onChange
       }
-      observe() {}
+      observe(one: Element) {
+        seen.push(one)
+      }
       disconnect = disconnect
     },
   )
   const { list, tab, at } = aRow(100)
+  const before = document.createElement('button')
+  list.append(before, tab)
   const stop = keepInView(list, tab)
+  expect(seen).toContain(before)
   at.left = 400
   changed()
   expect(list.scrollLeft).toBe(228)

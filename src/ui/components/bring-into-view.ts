@@ -11,7 +11,7 @@ export function keepInView(list: HTMLElement, tab: Element): () => void {
   bringIntoView(list, tab)
   if (typeof ResizeObserver === 'undefined') return () => {}
   const observer = new ResizeObserver(() => bringIntoView(list, tab))
-  observer.observe(list)
-  observer.observe(tab)
+  // A label before it that grows changes neither the row nor the tab.
+  for (const one of [list, tab, ...list.children]) observer.observe(one)
   return () => observer.disconnect()
 }

@@ -29,7 +29,10 @@ export function SectionLinks() {
   const shown = billing === 'off' ? links.filter((link) => link !== prices) : links
   return (
     <nav aria-label={t('sections')}>
-      <ul ref={list} className="fades-while-more flex gap-1 max-lg:overflow-x-auto lg:flex-col">
+      <ul
+        ref={list}
+        className="fades-while-more flex gap-1 max-lg:overflow-x-auto lg:flex-col lg:[mask-image:none]"
+      >
         {shown.map(({ href, name, icon: Icon }) => (
           <li key={href} className={classNames('shrink-0', groupStarts.includes(href) && 'lg:mt-3')}>
             <SectionLink

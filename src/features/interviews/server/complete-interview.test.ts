@@ -231,7 +231,7 @@ describe('completing', () => {
     await calls.start(candidate)
     const { consentVersion: _, ...rest } = whole()
     expect((await calls.complete(candidate, rest, aCv())).status).toBe(200)
-    expect(await consentOf(candidate)).toBe('2026-11')
+    expect(await consentOf(candidate)).toBe('2026-11-27')
   })
 
   it('refuses what is missing or malformed, and stores nothing', async () => {

@@ -44,7 +44,7 @@ export function ConsentScreen(props: ConsentScreenProps) {
     { Icon: Keyboard, title: t('countersTitle'), text: t('countersText'), open: true },
   ]
   return (
-    <div className="relative min-h-0 flex-1 scroll-pb-40 overflow-y-auto">
+    <div className="relative min-h-0 flex-1 scroll-pb-56 overflow-y-auto">
       <div className="mx-auto w-full max-w-2xl px-4 py-4 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
         <Points points={consented} />
@@ -71,7 +71,8 @@ export function ConsentScreen(props: ConsentScreenProps) {
 }
 
 /** In view on a phone unless that leaves too little to read in; what is still to read fades above it. */
-const agreementStyle = 'mt-8 bg-paper py-3 fade-above max-sm:[@media(height>=36rem)]:sticky bottom-0'
+const agreementStyle =
+  'mt-8 bg-paper py-3 fade-above forced-colors:border-t max-sm:[@media(height>=36rem)]:sticky bottom-0'
 
 const prepareMs = 5000
 

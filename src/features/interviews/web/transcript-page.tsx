@@ -26,7 +26,7 @@ export function TranscriptPage() {
   const { id = '' } = useParams()
   const { data, error } = useTranscript(id)
   const failure = id === '' ? t('missingId') : error
-  const named = !failure
+  const named = data !== undefined || !failure
   useEffect(() => {
     if (failure) console.error(failure)
   }, [failure])
@@ -36,7 +36,7 @@ export function TranscriptPage() {
         {t('back')}
       </BackLink>
       <PageTitle
-        documentTitle={`${t('title')} · ${brand}`}
+        documentTitle={`${data ? `${data.candidateName} · ` : ''}${t('title')} · ${brand}`}
         description={data ? <About transcript={data} /> : named && <span className="block h-20 sm:h-21" />}
         actions={data && <Actions id={id} transcript={data} />}
       >

@@ -38,7 +38,7 @@ const interviews = translateTexts(interviewsTexts, 'ar', {
   cancelled: 'ملغاة',
   replyMessage: 'كتب {name}:',
   forJob: 'لعرض {job}',
-  there: 'بتوقيت {reader} · {time} (بتوقيت {zone})',
+  there: 'بتوقيت {reader} ({zone}: {time})',
   message: 'رسالة شخصية',
   with: 'مع {people}',
   created: 'أُنشئت في {at, date, ::dMMMyHHmm}',

@@ -37,7 +37,7 @@ const interviews = translateTexts(interviewsTexts, 'fr', {
   cancelled: 'Annulé',
   replyMessage: '{name} a écrit :',
   forJob: 'Pour {job}',
-  there: 'Heure de {reader} · {time} (heure de {zone})',
+  there: 'Fuseau {reader} ({zone} : {time})',
   message: 'Message personnel',
   with: 'Avec {people}',
   created: 'Créé le {at, date, ::dMMMyHHmm}',

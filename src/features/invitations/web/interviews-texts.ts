@@ -37,7 +37,7 @@ export const interviewsTexts = defineTexts('interviews', {
   cancelled: 'Cancelled',
   replyMessage: '{name} wrote:',
   forJob: 'For {job}',
-  there: '{reader} time · {time} ({zone} time)',
+  there: '{reader} time ({zone}: {time})',
   message: 'Custom message',
   with: 'With {people}',
   created: 'Created on {at, date, ::dMMMyHHmm}',

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
@@ -26,6 +27,7 @@ type Entry = { invitation: Invitation; at: string; local: string; isPast: boolea
 /** The meetings of a week in the reader's zone, cancelled and declined ones aside. */
 export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
   const tWeek = useTexts(weekTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
   const zone = readersZone()
   const today = localTimeIn(now, zone).slice(0, 10)
   const monday = mondayOf(week ?? today)
@@ -38,10 +40,21 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
   const entries = all.filter(({ local }) => days.includes(local.slice(0, 10)))
   const isToCome = ({ isPast }: Entry) => !isPast
   const next = entries.some(isToCome) ? undefined : all.find(isToCome)?.local.slice(0, 10)
+  // What is pressed is gone with what it did: the focus would be lost with it.
+  const showNext = (day: Day) => {
+    goTo(mondayOf(day))
+    heading.current?.focus()
+  }
   return (
     <section aria-labelledby="week" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 id="week" aria-live="polite" className="me-auto text-lg font-semibold">
+        <h2
+          id="week"
+          ref={heading}
+          tabIndex={-1}
+          aria-live="polite"
+          className="me-auto text-lg font-semibold"
+        >
           {tWeek('weekOf', { day: dayText(monday, { day: 'numeric', month: 'long', year: 'numeric' }) })}
         </h2>
         <Button size="sm" variant="secondary" disabled={week === null} onClick={() => onWeek(null)}>
@@ -67,7 +80,7 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
         {entries.length === 0 && <p className="text-sm text-ink-soft">{tWeek('nothingThisWeek')}</p>}
         {next && (
-          <Button size="sm" variant="secondary" onClick={() => goTo(mondayOf(next))}>
+          <Button size="sm" variant="secondary" onClick={() => showNext(next)}>
             {tWeek('next', { day: shortDay(next) })}
           </Button>
         )}
