@@ -72,7 +72,7 @@ export function ConsentScreen(props: ConsentScreenProps) {
 
 /** In view on a phone unless that leaves too little to read in; what is still to read fades above it. */
 const agreementStyle =
-  'mt-8 bg-paper py-3 fade-above forced-colors:border-t max-sm:[@media(height>=36rem)]:sticky bottom-0'
+  'mt-8 bg-paper py-3 border-t border-transparent fade-above max-sm:[@media(height>=36rem)]:sticky bottom-0'
 
 const prepareMs = 5000
 

@@ -37,7 +37,7 @@ const interviews = translateTexts(interviewsTexts, 'fr', {
   cancelled: 'Annulé',
   replyMessage: '{name} a écrit :',
   forJob: 'Pour {job}',
-  there: 'Fuseau {reader} ({zone} : {time})',
+  there: 'Fuseau {reader} ({zone} : {time})',
   message: 'Message personnel',
   with: 'Avec {people}',
   created: 'Créé le {at, date, ::dMMMyHHmm}',
