@@ -27,9 +27,11 @@ async function prove(jobId: string | undefined): Promise<string | undefined> {
 export function beginProof(jobId?: string): void {
   if (begun && Date.now() - begun.at < freshMs) return
   const proof = prove(jobId)
-  // A failure is told when the proof is taken.
-  proof.catch(() => undefined)
   begun = { proof, at: Date.now() }
+  // What fails while one types, as without a connection, is begun again; a failure is told when the proof is taken.
+  proof.catch(() => {
+    if (begun?.proof === proof) begun = null
+  })
 }
 
 /** A proof that nobody used; undefined where none is asked for. Throws ApiError or ProofFailed. */

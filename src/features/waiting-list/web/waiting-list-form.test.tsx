@@ -49,6 +49,20 @@ test('§apply-2 a full job says so, and keeps an address until a place is free',
   expect(screen.getByText(/We will write to amel@candidate.example/)).toBeTruthy()
 })
 
+test('a check that failed while somebody typed is begun again when they send', async () => {
+  let connected = false
+  api.on(getChallengeEndpoint, () => {
+    if (!connected) throw new FakeFailure()
+    return { challenge: null }
+  })
+  api.on(joinWaitingListEndpoint, () => undefined)
+  open()
+  await act(async () => type('amel@candidate.example'))
+  connected = true
+  await submit()
+  expect(await screen.findByRole('heading', { name: 'You are on the waiting list' })).toBeTruthy()
+})
+
 test('a refusal leaves what was typed', async () => {
   api.on(joinWaitingListEndpoint, () => {
     throw new FakeFailure(400, { code: 'PROOF_NEEDED', message: 'For programs.' })
