@@ -37,7 +37,8 @@ const answerThree = async (page: Page) => {
   const answers = language === 'fr' ? answersFr : answersEn
   for (const text of [answers[1], answers[3], answers[4]]) {
     await answer.fill(text ?? '')
-    await page.keyboard.press('Enter')
+    // By the button: Enter begins a line on a phone.
+    await page.locator('main form button[type=submit]').click()
     await page.waitForTimeout(300)
   }
   await page.locator('#demo-scores').waitFor({ timeout: 30_000 })
