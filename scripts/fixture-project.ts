@@ -17,7 +17,13 @@ export type Checker = keyof typeof checkers
 
 const checkers = {
   modules: (folder: string) => [process.execPath, join(root, 'scripts/modules.ts'), folder],
-  oxlint: () => [join(root, 'node_modules/.bin/oxlint'), '--type-aware', '--format=unix', 'src'],
+  oxlint: () => [
+    join(root, 'node_modules/.bin/oxlint'),
+    '--type-aware',
+    '--type-check',
+    '--format=unix',
+    'src',
+  ],
   biome: () => [
     join(root, 'node_modules/.bin/biome'),
     'lint',

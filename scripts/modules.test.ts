@@ -176,6 +176,12 @@ const typeAware: Violation[] = [
     message: /no-restricted-globals/,
   },
   {
+    what: 'a type that does not fit',
+    path: `${jobs}/server/type-jobs.ts`,
+    text: "export const count: number = 'one'\n",
+    message: /TS2322/,
+  },
+  {
     what: 'any',
     path: `${jobs}/server/take-all.ts`,
     text: 'export const take = (all: any) => all\n',

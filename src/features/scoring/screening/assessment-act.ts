@@ -21,10 +21,12 @@ const shortest = 16
 const longest = 320
 
 /** Sentences that hold such an act; of one without an end, pieces. */
-export const assessmentActsIn = (readable: string): Span[] =>
-  clausesIn(readable).filter(({ start, end }) =>
-    isAssessmentAct(withoutLabel(readable.slice(start, end)).trim().replace(/\s+/g, ' ')),
+export function assessmentActsIn(readable: string): Span[] {
+  const text = withoutLabel(readable)
+  return clausesIn(text).filter(({ start, end }) =>
+    isAssessmentAct(text.slice(start, end).replace(/\s+/g, ' ')),
   )
+}
 
 /** The sentences that are read one by one, without the blanks around them. */
 export const clausesIn = (readable: string): Span[] =>
