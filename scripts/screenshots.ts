@@ -68,6 +68,7 @@ async function takeAll(chrome: Browser, shots: readonly Shot[], look: Look): Pro
       // As on a phone: hints for keyboards and dragging are left out.
       hasTouch: look.width < 500,
       locale: look.language,
+      timezoneId: 'Africa/Tunis',
       reducedMotion: 'reduce',
       viewport: { width: look.width, height: look.width < 500 ? 640 : 900 },
     })

@@ -77,7 +77,7 @@ export function areas(demo: Demo): Area[] {
         { name: 'dashboard-job', path: `/Dashboard?job=${openJob}` },
         { name: 'candidate', path: `/Dashboard/${openJob}/${candidate}` },
         { name: 'candidate-unfinished', path: `/Dashboard/${openJob}/${unfinished}` },
-        { name: 'candidate-beside', path: `/Dashboard?job=${openJob}&candidate=${candidate}` },
+        { name: 'candidate-beside', path: `/Dashboard?job=${openJob}&group=invited&candidate=${candidate}` },
         { name: 'dashboard-table', path: `/Dashboard?job=${openJob}&view=table` },
         { name: 'dashboard-cards', path: `/Dashboard?job=${openJob}&view=cards` },
         { name: 'transcript', path: `/InterViewChat/${candidate}` },

@@ -22,13 +22,15 @@ export function suggestQuestions(
   const often = oftenNotSeen(read.answers)
   const [lowest, ...others] = scoredOf(evaluation.questionScores).sort((a, b) => a.value - b.value)
   const asked = lowest && lowest.value < 60 ? questions[lowest.index]?.text : undefined
+  const spoken = read.answers.find(({ index }) => index === lowest?.index)?.spoken ?? []
+  const gaveExample = spoken.some(({ deeds, group }) => deeds + group > 0)
   const hasExamples = others.some(({ value }) => value > 0)
   const isShort = experience.weight > 0 && (experience.value ?? 0) < 75
   const suggested: (SaidPart | undefined | '')[] = [
     skill && part('ask.skill', { skill }),
     claimed && aboutUse(claimed),
     hasExamples && often ? part(`ask.${often.element}`) : undefined,
-    asked && part('ask.again', { question: asked }),
+    asked && part(gaveExample ? 'ask.more' : 'ask.again', { question: asked }),
     language && part('ask.language', { language }),
     isShort ? part('ask.experience') : undefined,
     softSkill && part('ask.softSkill', { skill: softSkill }),

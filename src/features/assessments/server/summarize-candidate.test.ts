@@ -144,6 +144,18 @@ test('a question to ask is never of a protected topic, though the interview aske
   expect(summaryOf(asked).summary.questionsToAsk.join(' ')).not.toMatch(/married/)
 })
 
+test('of the lowest answer one asks for an example, or for more of the one that was given', () => {
+  const text = excellent.questions[1]?.text
+  const answered = (answer: string) =>
+    summaryOf({ ...excellent, answers: excellent.answers.with(1, answer) }).summary.questionsToAsk
+  expect(answered('Yes, teamwork is very important for me and I like it.')).toContain(
+    `The interview asked: “${text}” Which example would you give today?`,
+  )
+  expect(answered('A neighbour could not open her gate. I called her and we opened it.')).toContain(
+    `The interview asked: “${text}” In the example you gave, what exactly did you do, and how did it end?`,
+  )
+})
+
 test('words of a CV line stand beside the requirement that they speak of', () => {
   const { requirements } = summaryOf({
     ...requiring(weak, { skills: ['Excel'], educationLevel: 'High School' }),

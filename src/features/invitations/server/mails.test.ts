@@ -51,6 +51,17 @@ describe('the invitation', () => {
     },
   )
 
+  it.each([
+    ['Hello Amel,\n\nwe would like to meet you.', 'We would like to meet you.'],
+    ['Amel, please bring your diploma.', 'Amel, please bring your diploma.'],
+  ])('greets once, whatever the message begins with: %j', async (customMessage, told) => {
+    await set.create({ customMessage })
+    await set.app.runTasks()
+    const mail = set.app.mail.to(set.candidate.email).at(-1)
+    expect(mail?.greeting).toBe('Hello Amel,')
+    expect(mail?.paragraphs).toContain(told)
+  })
+
   it('names each proposed time, and has no calendar entry', async () => {
     await set.create({ otherDates: ['2026-12-02T14:00:00'] })
     await set.app.runTasks()

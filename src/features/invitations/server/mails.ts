@@ -73,8 +73,17 @@ function valuesOf({ invitation, candidate, job, company, language }: LoadedMeeti
     duration: new Intl.NumberFormat(localeOf(language), unit).format(durationMinutes),
     // The link itself stands below: in a text it would lead nowhere.
     place: interviewType === 'ONLINE' ? t('online') : invitation.place,
-    message: invitation.message,
+    message: withoutGreeting(invitation.message, candidate.firstName),
   }
+}
+
+/** The mail greets by itself: a first line like “Hello Amira,” would greet twice. */
+function withoutGreeting(message: string, firstName: string): string {
+  const [first = '', ...rest] = message.trimStart().split('\n')
+  const text = rest.join('\n').trimStart()
+  const isGreeting =
+    first.includes(firstName) && first.length < firstName.length + 30 && /[,:!]\s*$/.test(first)
+  return isGreeting && text !== '' ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : message
 }
 
 /** The link to the meeting, the link to answer, and the calendar entry. */

@@ -76,7 +76,7 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
 
   'skills.found':
     '{found, plural, one {# compétence requise sur {count} trouvée} other {# compétences requises sur {count} trouvées}} dans le CV ou les réponses',
-  'skills.inPost': 'dans le CV, sans exemple reconnu : {names}',
+  'skills.inPost': 'dans un poste du CV, sans exemple reconnu dans les réponses : {names}',
   'skills.listed': 'simplement mentionné : {names}',
   'skills.near': 'seulement quelque chose d’approchant : {names}',
 
@@ -269,6 +269,8 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
     'Dans l’un de vos exemples, quelles autres solutions avez-vous envisagées, et pourquoi avoir choisi celle-ci ?',
   'ask.lesson': 'Lequel de vos exemples vous a le plus appris, et que faites-vous autrement depuis ?',
   'ask.again': 'L’entretien demandait : « {question} » Quel exemple donneriez-vous aujourd’hui ?',
+  'ask.more':
+    'L’entretien demandait : « {question} » Dans l’exemple que vous avez donné, qu’avez-vous fait exactement, et comment cela s’est-il terminé ?',
   'ask.language':
     'Ce poste demande cette langue : {language}. Comment l’avez-vous pratiquée au travail, à l’oral et à l’écrit ?',
   'ask.experience':
