@@ -42,6 +42,8 @@ async function vitest(...projects: string[]): Promise<Counts> {
   const code = await run(bin('vitest'), [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    // Slow tests mostly wait for processes of their own.
+    ...(projects.includes('slow') ? ['--maxWorkers=3'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
