@@ -16,8 +16,11 @@ const reports = join(root, '.cache', 'reports')
 mkdirSync(reports, { recursive: true })
 
 const suites = process.argv.includes('--slow')
-  ? [await build(), await vitest('slow'), await journeys('slow')]
-  : [...(await Promise.all([checks(), build()])), await vitest('unit', 'dom', 'http'), await journeys('fast')]
+  ? [await build(), ...(await Promise.all([vitest('slow'), journeys('slow')]))]
+  : [
+      ...(await Promise.all([checks(), build()])),
+      ...(await Promise.all([vitest('unit', 'dom', 'http'), journeys('fast')])),
+    ]
 const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
 const failed = suites.reduce((sum, suite) => sum + suite.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -42,8 +45,6 @@ async function vitest(...projects: string[]): Promise<Counts> {
   const code = await run(bin('vitest'), [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    // Slow tests mostly wait for processes of their own.
-    ...(projects.includes('slow') ? ['--maxWorkers=3'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -55,9 +56,9 @@ async function journeys(project: 'fast' | 'slow'): Promise<Counts> {
   console.log(`\nJourneys in the browser: ${project}`)
   const report = join(reports, 'e2e.json')
   rmSync(report, { force: true })
-  const code = await run(bin('playwright'), ['test', `--project=${project}`, '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  })
+  // One at a time: they run beside the tests of Vitest, which often wait for a database or a process.
+  const args = ['test', `--project=${project}`, '--workers=1', '--reporter=list,json']
+  const code = await run(bin('playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
   return withExitCode('playwright', code, readReport(report, countJourneys))
 }
 

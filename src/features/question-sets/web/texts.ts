@@ -101,7 +101,7 @@ export const questionTexts = defineTexts('question-sets', {
   notSaved: 'These changes are not saved. Copy the texts you want to keep:',
   copy: 'Copy my texts',
   'competency.mindset': 'Mindset',
-  'competency.culture': 'Cultural fit',
+  'competency.culture': 'Culture fit',
   'competency.communication': 'Communication',
   'competency.potential': 'Potential',
   'competency.skills': 'Skills',
