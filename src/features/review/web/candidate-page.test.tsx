@@ -216,6 +216,25 @@ test('a field that the job does not ask for is on no axis of the radar', async (
   expect(seen('Not required')).toBe(true)
 })
 
+test('a field without a score is on no axis of the radar, and two fields make none', async () => {
+  const none = { value: null, weight: 20, reason: 'Nothing was found.', quotes: [] }
+  const { scores, ...rest } = anEvaluation(88)
+  const withNone = (...fields: (keyof typeof scores)[]) => ({
+    ...rest,
+    scores: { ...scores, ...Object.fromEntries(fields.map((field) => [field, none])) },
+  })
+  await page.open({ fullAssessment: withNone('technicalSkillsMatch', 'experienceMatch') })
+  const radar = screen.getByRole('img', { name: /Mindset 60/ })
+  expect(radar.getAttribute('aria-label')).not.toMatch(/Technical|Experience/)
+  expect(radar.querySelectorAll('circle')).toHaveLength(4)
+  cleanup()
+  await page.open({
+    fullAssessment: withNone('technicalSkillsMatch', 'experienceMatch', 'cultureFit', 'potentialScore'),
+  })
+  expect(screen.queryByRole('img', { name: /Mindset 60/ })).toBeNull()
+  expect(screen.getAllByText('Not enough evidence').length).toBeGreaterThan(3)
+})
+
 test('times of meetings in the timeline are said as everywhere', async () => {
   const at = '2026-11-22T09:00:00.000Z'
   await page.open({
