@@ -3,9 +3,11 @@ import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { CandidateId, JobId } from '#contract/ids.ts'
 import { call } from '#ui/api/call.ts'
-import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
 import { type ListedCandidate, listJobCandidatesEndpoint } from '../contract/candidates.ts'
+import { CandidateLoading } from './candidate-loading.tsx'
+import { candidateTexts } from './candidate-texts.ts'
 import { candidatesKey } from './use-job-candidates.ts'
 
 // Its code and its data are fetched side by side.
@@ -14,6 +16,7 @@ const CandidateView = lazy(async () => ({ default: (await view).CandidateView })
 
 /** `/Dashboard/:jobId/:candidateId`. The query is the list's own, so that the way back finds it as it was. */
 export function CandidatePage() {
+  const t = useTexts(candidateTexts)
   const { jobId, candidateId } = useParams() as { jobId: JobId; candidateId: CandidateId }
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -25,7 +28,7 @@ export function CandidatePage() {
   ofList.set('job', jobId)
   return (
     <Container className="bg-paper print:bg-transparent py-6 sm:py-8 print:max-w-none print:p-0">
-      <Suspense fallback={<Skeleton className="h-160 rounded-xl" />}>
+      <Suspense fallback={<CandidateLoading whole label={t('loading')} />}>
         <CandidateView
           candidateId={candidateId}
           back={`/Dashboard?${ofList}`}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
+import { CandidateLoading } from './candidate-loading.tsx'
 import { dashboardTexts } from './dashboard-texts.ts'
 import type { OpenedCandidateState } from './use-opened-candidate.ts'
 
@@ -12,14 +12,7 @@ export function OpenedCandidate({ opened }: { opened: OpenedCandidateState }) {
   if (opened.id === null) return null
   return (
     <div className="sticky top-4 max-h-[calc(100dvh-2rem)] min-w-0 overflow-y-auto border-s border-line bg-paper ps-6 pe-1">
-      <Suspense
-        fallback={
-          <Loading label={t('candidateLoading')} className="grid gap-6">
-            <Skeleton className="h-20 rounded-xl" />
-            <Skeleton className="h-96 rounded-xl" />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<CandidateLoading whole label={t('candidateLoading')} />}>
         <CandidateView
           candidateId={opened.id}
           beside
