@@ -105,6 +105,15 @@ describe('on top', () => {
     expect(page.api.askedOf(getTranscriptEndpoint)).toEqual([])
   })
 
+  test.each(['REJECTED', 'WITHDRAWN'] as const)(
+    'of who is %s before the end no scores are promised',
+    async (status) => {
+      await page.open({ status, appliedAt: null, fullAssessment: null, summary: null })
+      expect(seen('There are no scores: the interview was not completed.')).toBe(true)
+      expect(seen('Scores appear here when the interview is completed.')).toBe(false)
+    },
+  )
+
   test('a candidate that is gone, and one that cannot be loaded', async () => {
     page.api.on(getCandidateEndpoint, refusing(500))
     await page.open()

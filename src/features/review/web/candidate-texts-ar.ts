@@ -22,6 +22,8 @@ const candidate = translateTexts(candidateTexts, 'ar', {
   noTotal: 'بلا علامة',
   noScoreYet: 'لم يُقيَّم بعد',
   assessing: 'جارٍ التقييم…',
+  scoresLater: 'تظهر العلامات هنا حين تكتمل المقابلة.',
+  scoresNever: 'لا توجد علامات: لم تكتمل المقابلة.',
   reveal: 'كشف هوية المترشح',
   hidden: 'يُخفي التقييم بلا أسماء هوية هذا المترشح إلى أن يُتخذ قرار.',
   revealTitle: 'كشف هوية المترشح',

@@ -22,6 +22,8 @@ const candidate = translateTexts(candidateTexts, 'fr', {
   noTotal: 'Sans note',
   noScoreYet: 'Pas encore de note',
   assessing: 'Évaluation en cours…',
+  scoresLater: 'Les notes apparaissent ici quand l’entretien est terminé.',
+  scoresNever: 'Il n’y a pas de notes : l’entretien n’a pas été terminé.',
   reveal: 'Révéler l’identité',
   hidden: 'L’évaluation anonyme masque l’identité jusqu’à une décision.',
   revealTitle: 'Révéler l’identité',

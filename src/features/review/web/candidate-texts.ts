@@ -21,6 +21,8 @@ export const candidateTexts = defineTexts('candidate-review', {
   noTotal: 'No score',
   noScoreYet: 'Not scored yet',
   assessing: 'Assessing…',
+  scoresLater: 'Scores appear here when the interview is completed.',
+  scoresNever: 'There are no scores: the interview was not completed.',
   reveal: 'Reveal the candidate',
   hidden: 'Blind review hides this candidate’s identity until a decision.',
   revealTitle: 'Reveal the candidate',
