@@ -1,26 +1,22 @@
-import { classNames } from '#ui/components/class-names.ts'
 import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { useTexts } from '#ui/texts/language-provider.tsx'
+import { candidateLoadingTexts } from './candidate-loading-texts.ts'
 
-type CandidateLoadingProps = {
-  label: string
-  /** The row of links above is not there yet either. */
-  whole?: boolean
-}
-
-/** The head of a candidate, the actions and the first sections to come. */
-export const CandidateLoading = ({ label, whole }: CandidateLoadingProps) => (
-  <Loading label={label} className={classNames('grid grid-cols-1 gap-6', whole && 'pt-12')}>
+/** The head of a candidate, the actions and the first sections to come; `whole`: with the row of links above it. */
+export const CandidateLoading = ({ whole }: { whole?: boolean }) => (
+  <Loading label={useTexts(candidateLoadingTexts)('loading')} className="grid grid-cols-1 gap-6">
+    {whole && <Skeleton className="h-6 w-32" />}
     <div className="flex items-start gap-4">
       <Skeleton className="size-12 shrink-0 rounded-full" />
       <div className="grid min-w-0 flex-1 gap-2">
         <Skeleton className="h-8 w-2/5" />
         <Skeleton className="h-5 w-3/5" />
-        <Skeleton className="h-6 w-1/3" />
+        <Skeleton className="h-6 w-2/5" />
       </div>
     </div>
     <div className="flex gap-2">
-      <Skeleton className="h-8 w-36" />
-      <Skeleton className="h-8 w-36" />
+      <Skeleton className="h-8 w-32" />
+      <Skeleton className="h-8 w-32" />
       <Skeleton className="h-8 w-24" />
     </div>
     <Skeleton className="h-64 rounded-lg" />

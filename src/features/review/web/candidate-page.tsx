@@ -4,10 +4,8 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import type { CandidateId, JobId } from '#contract/ids.ts'
 import { call } from '#ui/api/call.ts'
 import { Container } from '#ui/layout/container.tsx'
-import { useTexts } from '#ui/texts/language-provider.tsx'
 import { type ListedCandidate, listJobCandidatesEndpoint } from '../contract/candidates.ts'
 import { CandidateLoading } from './candidate-loading.tsx'
-import { candidateTexts } from './candidate-texts.ts'
 import { candidatesKey } from './use-job-candidates.ts'
 
 // Its code and its data are fetched side by side.
@@ -16,7 +14,6 @@ const CandidateView = lazy(async () => ({ default: (await view).CandidateView })
 
 /** `/Dashboard/:jobId/:candidateId`. The query is the list's own, so that the way back finds it as it was. */
 export function CandidatePage() {
-  const t = useTexts(candidateTexts)
   const { jobId, candidateId } = useParams() as { jobId: JobId; candidateId: CandidateId }
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -28,7 +25,7 @@ export function CandidatePage() {
   ofList.set('job', jobId)
   return (
     <Container className="bg-paper print:bg-transparent py-6 sm:py-8 print:max-w-none print:p-0">
-      <Suspense fallback={<CandidateLoading whole label={t('loading')} />}>
+      <Suspense fallback={<CandidateLoading whole />}>
         <CandidateView
           candidateId={candidateId}
           back={`/Dashboard?${ofList}`}

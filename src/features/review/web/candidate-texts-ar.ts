@@ -1,8 +1,8 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
+import { candidateLoadingTexts } from './candidate-loading-texts.ts'
 import { candidateTexts } from './candidate-texts.ts'
 
 const candidate = translateTexts(candidateTexts, 'ar', {
-  loading: 'جارٍ تحميل المترشح…',
   failed: 'تعذّر تحميل المترشح.',
   notFound: 'المترشح غير موجود',
   notFoundText: 'ربما حُذف الطلب.',
@@ -162,4 +162,6 @@ const candidate = translateTexts(candidateTexts, 'ar', {
   timelineBy: 'من طرف {name}',
 })
 
-export const translations = [candidate]
+const loading = translateTexts(candidateLoadingTexts, 'ar', { loading: 'جارٍ تحميل المترشح…' })
+
+export const translations = [candidate, loading]

@@ -1,7 +1,6 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const candidateTexts = defineTexts('candidate-review', {
-  loading: 'Loading candidate…',
   failed: 'The candidate could not be loaded.',
   notFound: 'Candidate not found',
   notFoundText: 'The application may have been deleted.',

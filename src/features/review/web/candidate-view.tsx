@@ -69,7 +69,7 @@ export function CandidateView(props: CandidateViewProps) {
     <article className="@container min-w-0 bg-inherit print:[zoom:0.78]">
       <ListLinks {...props} />
       {data ? (
-        <Suspense fallback={<CandidateLoading label={t('loading')} />}>
+        <Suspense fallback={<CandidateLoading />}>
           <CandidateContent key={candidateId} candidate={data} />
         </Suspense>
       ) : error instanceof ApiError && error.status === 404 ? (
@@ -83,7 +83,7 @@ export function CandidateView(props: CandidateViewProps) {
       ) : error ? (
         <ErrorState level={1} title={t('failed')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <CandidateLoading label={t('loading')} />
+        <CandidateLoading />
       )}
     </article>
   )
