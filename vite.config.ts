@@ -70,7 +70,7 @@ export default defineConfig({
                   name: 'small',
                   minShareCount: 5,
                   maxModuleSize: 1500,
-                  test: /src\/(?!features\/admin)|lucide-react|@tanstack/,
+                  test: /src\/(?!features\/(admin|review\/web\/candidate-loading))|lucide-react|@tanstack/,
                 },
                 // What the frames share, and what a candidate's page shares with the list.
                 {
@@ -79,7 +79,7 @@ export default defineConfig({
                 },
                 {
                   name: 'report',
-                  test: /mail-kinds|registration-texts|use-job-candidates|candidate-report\.ts/,
+                  test: /mail-kinds|registration-texts|use-job-candidates|candidate-loading|candidate-report\.ts/,
                 },
                 {
                   name: 'meetings',

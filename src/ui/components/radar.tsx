@@ -1,4 +1,4 @@
-export type RadarAxis = { label: string; value: number | null }
+export type RadarAxis = { label: string; value: number }
 export type RadarProps = {
   /** E.g. `Scores of Ada Lovelace`. */
   label: string
@@ -20,8 +20,8 @@ export function Radar({ label, axes, max = 100 }: RadarProps) {
     return { x: round(Math.cos(angle) * share * radius), y: round(Math.sin(angle) * share * radius) }
   }
   const ring = (share: number) => axes.map((_, index) => pair(at(index, share))).join(' ')
-  const tips = axes.map(({ value }, index) => at(index, Math.min(1, Math.max(0, (value ?? 0) / max))))
-  const figures = axes.map((axis) => `${axis.label} ${axis.value ?? '–'}`).join(', ')
+  const tips = axes.map(({ value }, index) => at(index, Math.min(1, Math.max(0, value / max))))
+  const figures = axes.map((axis) => `${axis.label} ${axis.value}`).join(', ')
   return (
     <svg
       role="img"

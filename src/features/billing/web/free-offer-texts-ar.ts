@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { freeOfferTexts } from './free-offer-texts.ts'
+import { freeOfferTexts, freeVersionTexts } from './free-offer-texts.ts'
 
 const freeOffer = translateTexts(freeOfferTexts, 'ar', {
   trial: 'تدوم التجربة المجانية 30 يومًا، مرة واحدة، مع عرض عمل واحد وما يصل إلى 10 مترشحين.',
@@ -12,4 +12,8 @@ const freeOffer = translateTexts(freeOfferTexts, 'ar', {
     'تحصل عليها الشركة مرة واحدة عند إكمال ملفها، ولا تدفع شيئًا مقابلها. تتوقف ما دامت هناك باقة مدفوعة مفعّلة، ثم تعود بما بقي منها. أما باقة Starter المدفوعة فهي باقة مستقلة تتسع لعدد أكبر من المترشحين.',
 })
 
-export const translations = [freeOffer]
+const freeVersion = translateTexts(freeVersionTexts, 'ar', {
+  line: 'نسخة مجانية مدى الحياة: عرض واحد، 10 مترشحين',
+})
+
+export const translations = [freeOffer, freeVersion]

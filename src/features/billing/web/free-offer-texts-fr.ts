@@ -1,5 +1,5 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
-import { freeOfferTexts } from './free-offer-texts.ts'
+import { freeOfferTexts, freeVersionTexts } from './free-offer-texts.ts'
 
 const freeOffer = translateTexts(freeOfferTexts, 'fr', {
   trial:
@@ -16,4 +16,8 @@ const freeOffer = translateTexts(freeOfferTexts, 'fr', {
     'Une entreprise la reçoit une fois, quand son profil est complet, et ne paie rien. Elle est en pause tant qu’une formule payante est active et revient ensuite, avec ce qu’il en restait. La formule Starter payante est une formule à part, qui accepte davantage de candidatures.',
 })
 
-export const translations = [freeOffer]
+const freeVersion = translateTexts(freeVersionTexts, 'fr', {
+  line: 'Version gratuite à vie\u00a0: 1\u00a0offre, 10\u00a0candidatures',
+})
+
+export const translations = [freeOffer, freeVersion]

@@ -10,3 +10,8 @@ export const freeOfferTexts = defineTexts('free-offer', {
   'terms.starter':
     'A company receives it once, when it has finished its profile, and pays nothing for it. It pauses while a paid plan is active and is back, with what was left of it, when that ends. The paid Starter plan is a plan of its own, with room for more candidates.',
 })
+
+/** On the card of the paid plan that has the same name. */
+export const freeVersionTexts = defineTexts('free-version', {
+  line: 'Free version for life: 1 job, 10 candidates',
+})

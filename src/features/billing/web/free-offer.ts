@@ -1,6 +1,13 @@
 import type { SiteConfig } from '#contract/site-config.ts'
 import type { TranslatorOf } from '#contract/texts/translator.ts'
 import type { freeOfferTexts } from './free-offer-texts.ts'
+import { knownPlanOf } from './known-plans.ts'
+
+/** Whether a free offer has the name of this plan, which is sold too. */
+export const hasFreeVersion = (
+  { name }: { name: string },
+  { freeOffer }: Pick<SiteConfig, 'freeOffer'>,
+): boolean => freeOffer === 'starter' && knownPlanOf(name) === 'Starter'
 
 type Offer = Pick<SiteConfig, 'billing' | 'freeOffer'>
 

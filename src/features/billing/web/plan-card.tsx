@@ -2,10 +2,13 @@ import { ArrowRight, Check, Minus } from 'lucide-react'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
+import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import { availableFeatures } from '../contract/options.ts'
 import type { Plan, Subscription } from '../contract/plans.ts'
 import { formatPrice } from './format-price.ts'
+import { hasFreeVersion } from './free-offer.ts'
+import { freeVersionTexts } from './free-offer-texts.ts'
 import { isMostPopular } from './known-plans.ts'
 import { cardTexts, pricingTexts } from './pricing-texts.ts'
 
@@ -27,6 +30,8 @@ type PlanCardProps = {
 export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps) {
   const tPricing = useTexts(pricingTexts)
   const t = useTexts(cardTexts)
+  const tFree = useTexts(freeVersionTexts)
+  const isFreeToo = hasFreeVersion(plan, useSiteConfig())
   const popular = isMostPopular(plan)
   const count = plan.numOfJobs
   const postings =
@@ -52,7 +57,9 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
         <span className="text-4xl font-semibold text-ink tabular-nums">{formatPrice(plan.price)}</span>
         {plan.price > 0 && <span className="text-ink-faint">{tPricing('perMonth')}</span>}
       </p>
-      <ul className="mt-5 mb-6 grid gap-2 text-sm">
+      {/* In every card, so that their lists begin side by side. */}
+      <p className="mt-1 min-h-5 text-sm text-ink-soft">{isFreeToo && tFree('line')}</p>
+      <ul className="mt-4 mb-6 grid gap-2 text-sm">
         <Line>{postings}</Line>
         <Line>{t('candidates', { count: plan.maxCandidates })}</Line>
         <Line>{t('inEveryPlan')}</Line>

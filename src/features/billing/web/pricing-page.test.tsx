@@ -284,6 +284,10 @@ test.each([
 ] as const)('§2.2.9-3 the free offer %s is described as everywhere', async (freeOffer, sentence) => {
   await open({ freeOffer })
   expect(document.body.textContent).toContain(sentence)
+  // Beside the price of the plan that has the name of the free one.
+  expect(screen.queryAllByText('Free version for life: 1 job, 10 candidates')).toHaveLength(
+    freeOffer === 'starter' ? 1 : 0,
+  )
 })
 
 test('§2.2.5-7 support is a click away', async () => {

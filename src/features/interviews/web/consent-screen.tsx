@@ -31,7 +31,7 @@ type ConsentScreenProps = {
   onFailed: (error: unknown) => void
 }
 
-/** What consent covers, the button, and the rest one press away. Starting is the consent. */
+/** What consent covers, the rest one press away, and the button. Starting is the consent. */
 export function ConsentScreen(props: ConsentScreenProps) {
   const { state } = props
   const t = useTexts(interviewTexts)
@@ -48,6 +48,7 @@ export function ConsentScreen(props: ConsentScreenProps) {
       <div className="mx-auto w-full max-w-2xl px-4 py-4 sm:px-6 sm:py-12">
         <ConsentHead state={state} />
         <Points points={consented} />
+        <ConsentDetails {...props} />
         <div className={agreementStyle}>
           <p className="text-sm text-ink-soft">
             {t('consent')} <PrivacyLink />
@@ -64,15 +65,14 @@ export function ConsentScreen(props: ConsentScreenProps) {
             {t('accept')}
           </Button>
         </div>
-        <ConsentDetails {...props} />
       </div>
     </div>
   )
 }
 
-/** In view on a phone unless that leaves too little to read in; what is still to read fades above it. */
+/** In view unless that leaves too little to read in; what is still to read fades above it. */
 const agreementStyle =
-  'mt-8 bg-paper py-3 border-t border-transparent fade-above max-sm:[@media(height>=36rem)]:sticky bottom-0'
+  'mt-3 bg-paper py-3 border-t border-transparent fade-above [@media(height>=36rem)]:sticky bottom-0'
 
 const prepareMs = 5000
 
@@ -120,7 +120,7 @@ function ConsentHead({ state }: StateProps) {
         {t('hello', { firstName: state.firstName })}
       </h1>
       <p className="mt-2 text-ink-soft">{t('invited', { companyName: state.companyName })}</p>
-      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
+      <ul className="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-ink-soft">
         {facts.map(({ Icon, text }) => (
           <li key={text} className="flex items-center gap-2">
             <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />

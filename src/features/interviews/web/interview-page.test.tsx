@@ -59,9 +59,9 @@ test('§2.2.7-1 the first screen says what happens with the answers, and accepti
     ['An AI reads your answers', true, true],
     ['What is stored, and for how long', true, true],
     ['Typing and pasting are counted', true, true],
-    ['Your own words count', false, false],
-    ['Everything is saved as you type', false, false],
-    ['Would you rather talk to a person?', false, false],
+    ['Your own words count', true, false],
+    ['Everything is saved as you type', true, false],
+    ['Would you rather talk to a person?', true, false],
   ])
   await press('I agree, start the interview')
   expect(client.start).toHaveBeenCalledExactlyOnceWith(token, '2026-11')

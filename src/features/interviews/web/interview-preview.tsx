@@ -117,12 +117,12 @@ function Preview({ previewed, language, translations, Page }: PreviewProps) {
           {stepText(t, step, previewed.interview.questions.length)}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button {...stepButton(step - 1)} icon={<ChevronLeft aria-hidden />}>
+          <Button {...stepButton(step - 1)} icon={<ChevronLeft aria-hidden className="rtl:-scale-x-100" />}>
             {t('previous')}
           </Button>
           <Button {...stepButton(step + 1)}>
             {t('next')}
-            <ChevronRight aria-hidden />
+            <ChevronRight aria-hidden className="rtl:-scale-x-100" />
           </Button>
         </div>
       </div>

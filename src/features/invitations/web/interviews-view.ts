@@ -13,7 +13,7 @@ export interface InterviewsView {
   type: InterviewType | 'all'
   sort: InterviewSort
   view: (typeof interviewViews)[number]
-  /** A day of it; null for this week. */
+  /** A day of it; null for the week of the next meeting, or this one when there is none. */
   week: Day | null
 }
 

@@ -7,6 +7,7 @@ const week = translateTexts(weekTexts, 'ar', {
   thisWeek: 'هذا الأسبوع',
   weekOf: 'أسبوع {day}',
   nothingThisWeek: 'لا مقابلات هذا الأسبوع.',
+  zone: 'الأوقات بتوقيت {zone}',
   next: 'المقابلة القادمة: {day}',
   toChoose: 'في انتظار الاختيار',
 })

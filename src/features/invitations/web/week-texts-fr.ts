@@ -7,6 +7,7 @@ const week = translateTexts(weekTexts, 'fr', {
   thisWeek: 'Cette semaine',
   weekOf: 'Semaine du {day}',
   nothingThisWeek: 'Aucun entretien cette semaine.',
+  zone: 'Fuseau horaire : {zone}',
   next: 'Prochain entretien : {day}',
   toChoose: 'À choisir',
 })

@@ -11,6 +11,7 @@ import { standInDialog } from '#testing/stand-in-dialog.ts'
 import { getCalendarFeedEndpoint, renewCalendarFeedEndpoint } from '../contract/calendar-feed.ts'
 import { listInvitationsEndpoint } from '../contract/invitations.ts'
 import { InterviewsPage } from './interviews-page.tsx'
+import { readersZone, zoneCity } from './meeting-times.ts'
 
 let api: ReturnType<typeof fakeApi>
 // Loaded on demand.
@@ -61,6 +62,32 @@ test('the week shows its meetings, and the weeks before and after', async () => 
   expect(screen.getByRole('link', { name: /Bilel Ayari/ })).toBeTruthy()
   await press('List')
   expect(names()).toHaveLength(4)
+})
+
+test('without anything left to come this week, the week of the next meeting opens', async () => {
+  await open('?view=week')
+  expect(await screen.findByRole('heading', { name: 'Week of 30 November 2026' })).toBeTruthy()
+  await press('This week')
+  const past = screen.getByRole('link', { name: /Bilel Ayari/ })
+  expect(past.textContent).toMatch(/^\d\d:30–\d\d:15/)
+  await press('Next week')
+  await press('Next week')
+  expect(screen.getByRole('link', { name: /Amel Trabelsi/ })).toBeTruthy()
+})
+
+test('whose time it is is said where a meeting is in another zone', async () => {
+  const answer = (timeZone: string) =>
+    api.on(listInvitationsEndpoint, () => [
+      aShownInvitation({ startsAt: '2026-11-20T08:30:00.000Z', timeZone }),
+    ])
+  answer(readersZone())
+  await open('?view=week&week=2026-11-20')
+  await screen.findByRole('heading', { name: 'Week of 16 November 2026' })
+  expect(screen.queryByText(/^Times in/)).toBeNull()
+  cleanup()
+  answer('Pacific/Auckland')
+  await open('?view=week&week=2026-11-20')
+  expect(await screen.findByText(`Times in ${zoneCity(readersZone())} time`)).toBeTruthy()
 })
 
 test('the calendar feed: an address to copy, and another one when it has become known', async () => {

@@ -10,19 +10,19 @@ import { addDays, type Day, dayText, mondayOf, weekFrom } from './calendar-days.
 import { interviewsTexts } from './interviews-texts.ts'
 import { phaseOf } from './interviews-view.ts'
 import { candidateAddress } from './meeting-actions.tsx'
-import { readersZone } from './meeting-times.ts'
+import { endOf, readersZone, sameClock, zoneCity } from './meeting-times.ts'
 import { scheduleButtonTexts } from './schedule-button-texts.ts'
 import { weekTexts } from './week-texts.ts'
 
 type WeekViewProps = {
   meetings: readonly Invitation[]
   now: Date
-  /** A day of it; null for this week. */
+  /** A day of it; null for the week of the next meeting, or this one when there is none. */
   week: Day | null
   onWeek: (week: Day | null) => void
 }
 
-type Entry = { invitation: Invitation; at: string; local: string; isPast: boolean }
+type Entry = { invitation: Invitation; at: string; local: string; until: string; isPast: boolean }
 
 /** The meetings of a week in the reader's zone, cancelled and declined ones aside. */
 export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
@@ -30,16 +30,22 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const zone = readersZone()
   const today = localTimeIn(now, zone).slice(0, 10)
-  const monday = mondayOf(week ?? today)
-  const goTo = (day: Day) => onWeek(day === mondayOf(today) ? null : day)
-  const days = weekFrom(monday)
   const all = meetings
     .filter((one) => ['upcoming', 'past'].includes(phaseOf(one, now)))
     .flatMap((invitation) => entriesOf(invitation, zone, now))
     .toSorted((a, b) => a.local.localeCompare(b.local))
-  const entries = all.filter(({ local }) => days.includes(local.slice(0, 10)))
   const isToCome = ({ isPast }: Entry) => !isPast
-  const next = entries.some(isToCome) ? undefined : all.find(isToCome)?.local.slice(0, 10)
+  const soonest = all.find(isToCome)?.local.slice(0, 10)
+  const thisMonday = mondayOf(today)
+  const atFirst = soonest ? mondayOf(soonest) : thisMonday
+  const monday = week ? mondayOf(week) : atFirst
+  const goTo = (day: Day) => onWeek(day === atFirst ? null : day)
+  const days = weekFrom(monday)
+  const entries = all.filter(({ local }) => days.includes(local.slice(0, 10)))
+  const next = entries.some(isToCome) ? undefined : soonest
+  const isElsewhere = entries.some(
+    ({ at, invitation: { meeting } }) => !sameClock(at, meeting.timeZone, zone),
+  )
   // What is pressed is gone with what it did: the focus would be lost with it.
   const showNext = (day: Day) => {
     goTo(mondayOf(day))
@@ -57,7 +63,12 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
         >
           {tWeek('weekOf', { day: dayText(monday, { day: 'numeric', month: 'long', year: 'numeric' }) })}
         </h2>
-        <Button size="sm" variant="secondary" disabled={week === null} onClick={() => onWeek(null)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={monday === thisMonday}
+          onClick={() => goTo(thisMonday)}
+        >
           {tWeek('thisWeek')}
         </Button>
         <Button
@@ -79,6 +90,7 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
         {entries.length === 0 && <p className="text-sm text-ink-soft">{tWeek('nothingThisWeek')}</p>}
+        {isElsewhere && <p className="text-sm text-ink-soft">{tWeek('zone', { zone: zoneCity(zone) })}</p>}
         {next && (
           <Button size="sm" variant="secondary" onClick={() => showNext(next)}>
             {tWeek('next', { day: shortDay(next) })}
@@ -102,11 +114,12 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
 const shortDay = (day: Day): string => dayText(day, { weekday: 'short', day: 'numeric', month: 'short' })
 
 function entriesOf(invitation: Invitation, zone: string, now: Date): Entry[] {
-  const { startsAt, proposedTimes } = invitation.meeting
+  const { startsAt, proposedTimes, durationMinutes } = invitation.meeting
   return (startsAt === null ? proposedTimes : [startsAt]).map((at) => ({
     invitation,
     at,
     local: localTimeIn(new Date(at), zone),
+    until: localTimeIn(endOf(at, durationMinutes), zone),
     isPast: new Date(at) <= now,
   }))
 }
@@ -156,7 +169,7 @@ function entryStyle({ startsAt, reply }: Invitation['meeting']): string {
   return reply === 'none' ? 'border-line-strong bg-surface' : 'border-notice-line bg-notice-soft'
 }
 
-function WeekEntry({ invitation, local, isPast }: Entry) {
+function WeekEntry({ invitation, local, until, isPast }: Entry) {
   const t = useTexts(interviewsTexts)
   const tWeek = useTexts(weekTexts)
   const tReply = useTexts(scheduleButtonTexts)
@@ -166,12 +179,14 @@ function WeekEntry({ invitation, local, isPast }: Entry) {
       to={candidateAddress(invitation)}
       className={classNames(
         'block rounded-md border px-2.5 py-2 text-sm no-underline transition-colors hover:border-accent',
-        entryStyle(meeting),
+        isPast ? 'border-line bg-surface text-ink-faint' : entryStyle(meeting),
       )}
     >
-      <span className="block font-medium tabular-nums">{local.slice(11, 16)}</span>
+      <span className="block font-medium tabular-nums">
+        {local.slice(11, 16)}–{until.slice(11, 16)}
+      </span>
       <span className="block wrap-anywhere">{candidateFullName}</span>
-      <span className="block text-xs text-ink-soft">
+      <span className={classNames('block text-xs', !isPast && 'text-ink-soft')}>
         {t(`type.${interviewInvitation.interviewType}`)}
         {!(isPast && meeting.reply === 'none') && (
           <> · {meeting.startsAt === null ? tWeek('toChoose') : tReply(`reply.${meeting.reply}`)}</>

@@ -19,13 +19,14 @@ import { Spinner } from '#ui/components/spinner.tsx'
 import { toast } from '#ui/components/toast.ts'
 import { useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
+import { candidateTexts } from './candidate-texts.ts'
 import { EvaluationPanel } from './evaluation-panel.tsx'
 import { SharedNotice } from './flag-notices.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { reviewTexts } from './texts.ts'
 import { refreshCandidate } from './use-candidate.ts'
 
-type Assessed = Pick<ReviewedCandidate, 'id' | 'appliedAt' | 'run' | 'sharedPassages'> & {
+type Assessed = Pick<ReviewedCandidate, 'id' | 'status' | 'appliedAt' | 'run' | 'sharedPassages'> & {
   evaluation: Evaluation | null
 }
 
@@ -36,7 +37,7 @@ export function AssessmentView({ candidate, headed }: { candidate: Assessed; hea
   const [past, setPast] = useState<AssessmentId | null>(null)
   const [listed, setListed] = useState(false)
   const history = useId()
-  if (appliedAt === null) return <p className="text-sm text-ink-soft">{t('scoresLater')}</p>
+  if (appliedAt === null) return <NoScores status={candidate.status} />
   return (
     <div className="grid grid-cols-1 gap-6">
       <RunNotice candidate={candidate} />
@@ -75,6 +76,12 @@ export function AssessmentView({ candidate, headed }: { candidate: Assessed; hea
       )}
     </div>
   )
+}
+
+function NoScores({ status }: Pick<Assessed, 'status'>) {
+  const t = useTexts(candidateTexts)
+  const isOver = status === 'REJECTED' || status === 'WITHDRAWN'
+  return <p className="text-sm text-ink-soft">{t(isOver ? 'scoresNever' : 'scoresLater')}</p>
 }
 
 function RunNotice({ candidate }: { candidate: Assessed }) {

@@ -92,14 +92,14 @@ export function CandidateCard(props: ListItemProps) {
           beside="next"
           candidate={candidate}
           actions={actions}
-          className="-me-1.5 -mt-1 @4xl:order-last @4xl:col-start-4"
+          className="-me-1.5 -mt-1 @4xl:col-start-4 @4xl:row-start-1"
         />
-        <div className="col-span-full flex flex-row-reverse items-center justify-between gap-2.5 empty:hidden @xl:col-start-2 @xl:gap-4 @4xl:col-auto @4xl:flex-row">
-          <FieldBars candidate={candidate} />
+        <div className="col-span-full flex items-center gap-2.5 empty:hidden @xl:col-start-2 @xl:gap-6 @4xl:col-auto">
           <CandidateScore candidate={candidate} />
+          <FieldBars candidate={candidate} />
         </div>
+        <CardFooter candidate={candidate} actions={actions} />
       </div>
-      <CardFooter candidate={candidate} actions={actions} />
     </li>
   )
 }
@@ -110,7 +110,7 @@ function CardFooter({ candidate, actions }: Pick<ListItemProps, 'candidate' | 'a
   const details = useId()
   return (
     <>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2 gap-y-1 @xl:col-start-2">
         <Button
           size="sm"
           variant="quiet"
@@ -124,7 +124,7 @@ function CardFooter({ candidate, actions }: Pick<ListItemProps, 'candidate' | 'a
         </Button>
         <NextAction candidate={candidate} actions={actions} />
       </div>
-      <div id={details} hidden={!open} className="mt-4 border-t border-line pt-5">
+      <div id={details} hidden={!open} className="col-span-full mt-2 border-t border-line pt-5">
         {open && (
           <Suspense fallback={<DetailsLoading />}>
             <CandidateDetails candidateId={candidate.id} />

@@ -105,6 +105,15 @@ describe('on top', () => {
     expect(page.api.askedOf(getTranscriptEndpoint)).toEqual([])
   })
 
+  test.each(['REJECTED', 'WITHDRAWN'] as const)(
+    'of who is %s before the end no scores are promised',
+    async (status) => {
+      await page.open({ status, appliedAt: null, fullAssessment: null, summary: null })
+      expect(seen('There are no scores: the interview was not completed.')).toBe(true)
+      expect(seen('Scores appear here when the interview is completed.')).toBe(false)
+    },
+  )
+
   test('a candidate that is gone, and one that cannot be loaded', async () => {
     page.api.on(getCandidateEndpoint, refusing(500))
     await page.open()
@@ -214,6 +223,25 @@ test('a field that the job does not ask for is on no axis of the radar', async (
   // The names stand at the sides that the shape leaves free, in pages from right to left too.
   for (const name of radar.querySelectorAll('text')) expect(name.getAttribute('direction')).toBe('ltr')
   expect(seen('Not required')).toBe(true)
+})
+
+test('a field without a score is on no axis of the radar, and two fields make none', async () => {
+  const none = { value: null, weight: 20, reason: 'Nothing was found.', quotes: [] }
+  const { scores, ...rest } = anEvaluation(88)
+  const withNone = (...fields: (keyof typeof scores)[]) => ({
+    ...rest,
+    scores: { ...scores, ...Object.fromEntries(fields.map((field) => [field, none])) },
+  })
+  await page.open({ fullAssessment: withNone('technicalSkillsMatch', 'experienceMatch') })
+  const radar = screen.getByRole('img', { name: /Mindset 60/ })
+  expect(radar.getAttribute('aria-label')).not.toMatch(/Technical|Experience/)
+  expect(radar.querySelectorAll('circle')).toHaveLength(4)
+  cleanup()
+  await page.open({
+    fullAssessment: withNone('technicalSkillsMatch', 'experienceMatch', 'cultureFit', 'potentialScore'),
+  })
+  expect(screen.queryByRole('img', { name: /Mindset 60/ })).toBeNull()
+  expect(screen.getAllByText('Not enough evidence').length).toBeGreaterThan(3)
 })
 
 test('times of meetings in the timeline are said as everywhere', async () => {

@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { CandidateId, JobId } from '#contract/ids.ts'
 import { call } from '#ui/api/call.ts'
-import { Skeleton } from '#ui/components/skeleton.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { type ListedCandidate, listJobCandidatesEndpoint } from '../contract/candidates.ts'
+import { CandidateLoading } from './candidate-loading.tsx'
 import { candidatesKey } from './use-job-candidates.ts'
 
 // Its code and its data are fetched side by side.
@@ -25,7 +25,7 @@ export function CandidatePage() {
   ofList.set('job', jobId)
   return (
     <Container className="bg-paper print:bg-transparent py-6 sm:py-8 print:max-w-none print:p-0">
-      <Suspense fallback={<Skeleton className="h-160 rounded-xl" />}>
+      <Suspense fallback={<CandidateLoading whole />}>
         <CandidateView
           candidateId={candidateId}
           back={`/Dashboard?${ofList}`}

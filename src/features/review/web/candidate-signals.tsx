@@ -24,7 +24,7 @@ export function CandidateSignals({ candidate, shortlistedStyle }: Props & { shor
     <>
       {shortlisted && (
         <span className={classNames('inline-flex max-w-full', shortlistedStyle)}>
-          <Badge tone="accent" icon={<Star aria-hidden />} className="[&>span]:whitespace-normal">
+          <Badge tone="accent" icon={<Star aria-hidden />} className="[&>span]:whitespace-normal max-sm:px-1">
             {t('shortlisted')}
           </Badge>
         </span>
@@ -81,7 +81,7 @@ export function CandidateScore({ candidate: { appliedAt, evaluation, run } }: Pr
   if (evaluation === null) return <p className="text-sm text-ink-soft">{t('assessing')}</p>
   // A column as wide as its longest word, so that the bars beside it begin at one place in all rows.
   return (
-    <span className="grid min-w-28 shrink-0 *:min-w-28 *:justify-center @4xl:w-44 @4xl:justify-items-end">
+    <span className="grid shrink-0 *:min-w-28 *:justify-center @4xl:w-44 @4xl:justify-items-end">
       <ScoreBadge score={evaluation.score} noneLabel={t('notEnough')} />
     </span>
   )

@@ -1,8 +1,8 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
+import { candidateLoadingTexts } from './candidate-loading-texts.ts'
 import { candidateTexts } from './candidate-texts.ts'
 
 const candidate = translateTexts(candidateTexts, 'ar', {
-  loading: 'جارٍ تحميل المترشح…',
   failed: 'تعذّر تحميل المترشح.',
   notFound: 'المترشح غير موجود',
   notFoundText: 'ربما حُذف الطلب.',
@@ -22,6 +22,8 @@ const candidate = translateTexts(candidateTexts, 'ar', {
   noTotal: 'بلا علامة',
   noScoreYet: 'لم يُقيَّم بعد',
   assessing: 'جارٍ التقييم…',
+  scoresLater: 'تظهر العلامات هنا حين تكتمل المقابلة.',
+  scoresNever: 'لا توجد علامات: لم تكتمل المقابلة.',
   reveal: 'كشف هوية المترشح',
   hidden: 'يُخفي التقييم بلا أسماء هوية هذا المترشح إلى أن يُتخذ قرار.',
   revealTitle: 'كشف هوية المترشح',
@@ -160,4 +162,6 @@ const candidate = translateTexts(candidateTexts, 'ar', {
   timelineBy: 'من طرف {name}',
 })
 
-export const translations = [candidate]
+const loading = translateTexts(candidateLoadingTexts, 'ar', { loading: 'جارٍ تحميل المترشح…' })
+
+export const translations = [candidate, loading]

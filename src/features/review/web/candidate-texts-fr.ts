@@ -1,8 +1,8 @@
 import { translateTexts } from '#contract/texts/define-texts.ts'
+import { candidateLoadingTexts } from './candidate-loading-texts.ts'
 import { candidateTexts } from './candidate-texts.ts'
 
 const candidate = translateTexts(candidateTexts, 'fr', {
-  loading: 'Chargement de la candidature…',
   failed: 'La candidature n’a pas pu être chargée.',
   notFound: 'Candidature introuvable',
   notFoundText: 'Elle a peut-être été supprimée.',
@@ -22,6 +22,8 @@ const candidate = translateTexts(candidateTexts, 'fr', {
   noTotal: 'Sans note',
   noScoreYet: 'Pas encore de note',
   assessing: 'Évaluation en cours…',
+  scoresLater: 'Les notes apparaissent ici quand l’entretien est terminé.',
+  scoresNever: 'Il n’y a pas de notes : l’entretien n’a pas été terminé.',
   reveal: 'Révéler l’identité',
   hidden: 'L’évaluation anonyme masque l’identité jusqu’à une décision.',
   revealTitle: 'Révéler l’identité',
@@ -162,4 +164,6 @@ const candidate = translateTexts(candidateTexts, 'fr', {
   timelineBy: 'par {name}',
 })
 
-export const translations = [candidate]
+const loading = translateTexts(candidateLoadingTexts, 'fr', { loading: 'Chargement de la candidature…' })
+
+export const translations = [candidate, loading]

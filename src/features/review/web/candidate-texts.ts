@@ -1,7 +1,6 @@
 import { defineTexts } from '#contract/texts/define-texts.ts'
 
 export const candidateTexts = defineTexts('candidate-review', {
-  loading: 'Loading candidate…',
   failed: 'The candidate could not be loaded.',
   notFound: 'Candidate not found',
   notFoundText: 'The application may have been deleted.',
@@ -21,6 +20,8 @@ export const candidateTexts = defineTexts('candidate-review', {
   noTotal: 'No score',
   noScoreYet: 'Not scored yet',
   assessing: 'Assessing…',
+  scoresLater: 'Scores appear here when the interview is completed.',
+  scoresNever: 'There are no scores: the interview was not completed.',
   reveal: 'Reveal the candidate',
   hidden: 'Blind review hides this candidate’s identity until a decision.',
   revealTitle: 'Reveal the candidate',

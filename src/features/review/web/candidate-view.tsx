@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
 import { LinkButton } from '#ui/components/link-button.tsx'
 import { useSingleKeys } from '#ui/components/single-keys.ts'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
+import { Skeleton } from '#ui/components/skeleton.tsx'
 import { useSiteConfig } from '#ui/layout/site-config.tsx'
 import { useLanguage, useTexts } from '#ui/texts/language-provider.tsx'
 import type { ReviewedCandidate } from '../contract/candidates.ts'
@@ -18,6 +18,7 @@ import { CandidateContents } from './candidate-contents.tsx'
 import { CandidateDecisions } from './candidate-decisions.tsx'
 import { InterviewPane, useQuoteLinks } from './candidate-evidence.tsx'
 import { CandidateHead, LocationNotice } from './candidate-head.tsx'
+import { CandidateLoading } from './candidate-loading.tsx'
 import { CandidateMails } from './candidate-mails.tsx'
 import { nameOf } from './candidate-name.ts'
 import { CandidateRequirements, CandidateSummary } from './candidate-summary.tsx'
@@ -85,18 +86,6 @@ export function CandidateView(props: CandidateViewProps) {
         <CandidateLoading />
       )}
     </article>
-  )
-}
-
-function CandidateLoading() {
-  const t = useTexts(candidateTexts)
-  return (
-    <Loading label={t('loading')} className="grid gap-6">
-      <Skeleton className="h-20 rounded-xl" />
-      <Skeleton className="h-9 w-2/3" />
-      <Skeleton className="h-64 rounded-xl" />
-      <Skeleton className="h-96 rounded-xl" />
-    </Loading>
   )
 }
 

@@ -109,7 +109,7 @@ function DashboardLoading() {
     <Loading label={t('jobsLoading')} className={columns}>
       <div className="flex gap-1 overflow-hidden pt-3 lg:grid lg:pt-8">
         {[0, 1, 2, 3].map((job) => (
-          <Skeleton key={job} className="h-13 shrink-0 basis-56" />
+          <Skeleton key={job} className="h-13 shrink-0 basis-40 sm:basis-60" />
         ))}
       </div>
       <PanelSkeleton />

@@ -42,7 +42,7 @@ const dashboard = translateTexts(dashboardTexts, 'ar', {
   'group.withdrawn': 'منسحبون',
   groupCount: '{count, number}',
   search: 'بحث',
-  searchHint: 'الاسم أو البريد الإلكتروني',
+  searchHint: 'الاسم أو البريد',
   score: 'العلامة',
   allScores: 'كل العلامات',
   'band.high': 'عالية (85 فأكثر)',
@@ -204,7 +204,6 @@ const dashboard = translateTexts(dashboardTexts, 'ar', {
   compareField: 'المعيار',
   total100: 'العلامة',
   noQuote: 'لا اقتباس',
-  candidateLoading: 'جارٍ تحميل المترشح…',
 })
 
 export const translations = [dashboard]

@@ -202,7 +202,6 @@ const dashboard = translateTexts(dashboardTexts, 'fr', {
   compareField: 'Critère',
   total100: 'Note',
   noQuote: 'Pas de citation',
-  candidateLoading: 'Chargement de la candidature…',
 })
 
 export const translations = [dashboard]

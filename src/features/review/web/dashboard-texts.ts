@@ -197,5 +197,4 @@ export const dashboardTexts = defineTexts('dashboard', {
   compareField: 'Field',
   total100: 'Score',
   noQuote: 'No quote',
-  candidateLoading: 'Loading candidate…',
 })

@@ -34,6 +34,11 @@ export function EvaluationPanel({
   const { sentence } = useSaid()
   const { scores, caps, noScoreReason, fellBack, flags, ai, questionScores, confidence, beside } = evaluation
   const Heading = headed ? 'h3' : 'h4'
+  // A point of a field that nothing was found on would look like a low score.
+  const axes = shownOnRadar.flatMap((field) => {
+    const value = scores[field]?.value ?? null
+    return value === null || isNotRequired(field, scores[field]) ? [] : [{ label: nameOf(field), value }]
+  })
   return (
     <div className="grid grid-cols-1 gap-6">
       {noScoreReason === null || headed ? null : (
@@ -50,15 +55,10 @@ export function EvaluationPanel({
         <ConfidenceSection confidence={confidence} />
       )}
       <FlagNotices flags={flags} />
-      <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[20rem_minmax(0,1fr)] print:block!">
-        {evaluation.score !== null && (
+      <div className="grid grid-cols-1 items-start gap-6 @3xl:has-[>div]:grid-cols-[20rem_minmax(0,1fr)] print:block!">
+        {evaluation.score !== null && axes.length > 2 && (
           <div className="hidden w-full justify-center sm:flex print:hidden @3xl:sticky @3xl:top-24">
-            <Radar
-              label={t('atAGlance')}
-              axes={shownOnRadar
-                .filter((field) => !isNotRequired(field, scores[field]))
-                .map((field) => ({ label: nameOf(field), value: scores[field]?.value ?? null }))}
-            />
+            <Radar label={t('atAGlance')} axes={axes} />
           </div>
         )}
         <ul className="grid grid-cols-1 gap-5 print:block print:columns-2 print:gap-6 print:[&>li]:mb-3">

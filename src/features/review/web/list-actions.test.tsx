@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   rejectCandidateEndpoint,
@@ -258,4 +258,23 @@ test('on a wide screen a click opens the candidate beside the list, elsewhere th
   expect(screen.queryByRole('link', { name: 'Back to candidates' }), 'they are beside it').toBeNull()
   fireEvent.click(screen.getByRole('link', { name: 'Close' }))
   expect(screen.getByRole('link', { name: 'Amel Trabelsi' }).getAttribute('aria-current')).toBeNull()
+})
+
+test('printing the candidate beside the list does not leave the list', async () => {
+  let printing = false
+  const listeners = new Set<() => void>()
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return printing ? query.includes('print') : true
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }))
+  company.api.on(getCandidateEndpoint, fail)
+  await open(`/Dashboard?candidate=${bilel.id}`)
+  printing = true
+  act(() => {
+    for (const listener of listeners) listener()
+  })
+  expect(screen.getByRole('link', { name: 'Bilel Trabelsi' }).getAttribute('aria-current')).toBe('true')
 })

@@ -1,25 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { Loading, Skeleton } from '#ui/components/skeleton.tsx'
-import { useTexts } from '#ui/texts/language-provider.tsx'
-import { dashboardTexts } from './dashboard-texts.ts'
+import { CandidateLoading } from './candidate-loading.tsx'
 import type { OpenedCandidateState } from './use-opened-candidate.ts'
 
 const CandidateView = lazy(async () => ({ default: (await import('./candidate-view.tsx')).CandidateView }))
 
 /** The candidate beside the list, with a scroll position of its own. */
 export function OpenedCandidate({ opened }: { opened: OpenedCandidateState }) {
-  const t = useTexts(dashboardTexts)
   if (opened.id === null) return null
   return (
     <div className="sticky top-4 max-h-[calc(100dvh-2rem)] min-w-0 overflow-y-auto border-s border-line bg-paper ps-6 pe-1">
-      <Suspense
-        fallback={
-          <Loading label={t('candidateLoading')} className="grid gap-6">
-            <Skeleton className="h-20 rounded-xl" />
-            <Skeleton className="h-96 rounded-xl" />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<CandidateLoading whole />}>
         <CandidateView
           candidateId={opened.id}
           beside

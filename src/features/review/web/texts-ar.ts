@@ -20,7 +20,6 @@ const review = translateTexts(reviewTexts, 'ar', {
   'location.unknown': 'لم نجد {city} على الخريطة، فالمسافة بينها وبين {job} غير معروفة.',
   'location.maybeFar': 'قد تكون {city} بعيدة جدًا عن {job}.',
   'location.far': 'تبعد {city} عن {job} مسافة {km} كم (حد هذا العرض: {limit} كم).',
-  scoresLater: 'تظهر العلامات هنا حين تكتمل المقابلة.',
   firstRun: 'جارٍ تقييم المقابلة. تظهر العلامات هنا تلقائيًا.',
   laterRun: 'جارٍ التقييم من جديد. تبقى العلامة الحالية إلى أن تجهز الجديدة.',
   runFailed: 'تعذّر التقييم',

@@ -21,7 +21,6 @@ const review = translateTexts(reviewTexts, 'fr', {
   'location.unknown': '{city} est introuvable sur la carte : sa distance de {job} est inconnue.',
   'location.maybeFar': '{city} est peut-être trop loin de {job}.',
   'location.far': '{city} est à {km} km de {job} (limite pour cette offre : {limit} km).',
-  scoresLater: 'Les notes apparaissent ici quand l’entretien est terminé.',
   firstRun: 'L’entretien est en cours d’évaluation. Les notes apparaîtront ici automatiquement.',
   laterRun: 'Nouvelle évaluation en cours. La note actuelle reste jusqu’à ce que la nouvelle soit prête.',
   runFailed: 'L’évaluation a échoué',

@@ -19,7 +19,6 @@ export const reviewTexts = defineTexts('review', {
   'location.unknown': 'We could not find {city} on the map, so its distance from {job} is unknown.',
   'location.maybeFar': '{city} may be too far from {job}.',
   'location.far': '{city} is {km} km from {job} (limit for this job: {limit} km).',
-  scoresLater: 'Scores appear here when the interview is completed.',
   firstRun: 'The interview is being assessed. Scores appear here automatically.',
   laterRun: 'Scoring again. The current score stays until the new one is ready.',
   runFailed: 'The assessment failed',

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CandidateId, JobId } from '#contract/ids.ts'
 import type { ListedCandidate } from '../contract/candidates.ts'
 
-/** Room for the list and a candidate beside it. */
-const wide = '(min-width: 80rem)'
+/** Room for the list and a candidate beside it; a printed candidate is still beside the list, however narrow the sheet. */
+const wide = 'print, (min-width: 80rem)'
 const parameter = 'candidate'
 
 function subscribe(notify: () => void): () => void {

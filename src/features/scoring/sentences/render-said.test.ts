@@ -86,6 +86,13 @@ describe('one thing said in three languages', () => {
   })
 })
 
+test('a question of the interview keeps its own direction inside an Arabic sentence', () => {
+  for (const key of ['ask.again', 'ask.more'] as const)
+    expect(arabic.sentence([part(key, { question: 'Que faites-vous ?' })])).toContain(
+      '«\u2068Que faites-vous ?\u2069»',
+    )
+})
+
 test.each([saidFrench, saidArabic])('$language: each part is translated', ({ messages }) => {
   const same = Object.entries(saidTexts.messages).filter(
     ([key, english]) => messages[key] === english && /\p{L}/u.test(english.replace(/\{\w+\}/g, '')),

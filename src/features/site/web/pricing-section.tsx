@@ -1,8 +1,8 @@
 import { Check, Gift, Minus } from 'lucide-react'
 import { formatUsd } from '#contract/money.ts'
 import type { PlanFeature } from '#features/billing/contract/options.ts'
-import { freeOfferSentence, freeOfferTerms } from '#features/billing/web/free-offer.ts'
-import { freeOfferTexts } from '#features/billing/web/free-offer-texts.ts'
+import { freeOfferSentence, freeOfferTerms, hasFreeVersion } from '#features/billing/web/free-offer.ts'
+import { freeOfferTexts, freeVersionTexts } from '#features/billing/web/free-offer-texts.ts'
 import { isMostPopular } from '#features/billing/web/known-plans.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { buttonStyle } from '#ui/components/button-style.ts'
@@ -69,7 +69,9 @@ type PlanCardProps = {
 
 function PlanCard({ plan, features, popular }: PlanCardProps) {
   const t = useTexts(pricingTexts)
+  const tFree = useTexts(freeVersionTexts)
   const language = useLanguage()
+  const isFreeToo = hasFreeVersion(plan, useSiteConfig())
   return (
     <li
       className={classNames(
@@ -87,7 +89,9 @@ function PlanCard({ plan, features, popular }: PlanCardProps) {
         </span>
         {plan.priceUsd > 0 && <span className="text-ink-faint">{t('perMonth')}</span>}
       </p>
-      <ul className="mt-4 mb-5 grid gap-1.5 sm:mt-6 sm:mb-8 sm:gap-2.5">
+      {/* In every card, so that their lists begin side by side. */}
+      <p className="mt-1 text-sm text-ink-soft sm:min-h-5">{isFreeToo && tFree('line')}</p>
+      <ul className="mt-4 mb-5 grid gap-1.5 sm:mb-8 sm:gap-2.5">
         <PlanLine>
           {plan.postings > 100 ? t('unlimitedPostings') : t('postings', { count: plan.postings })}
         </PlanLine>

@@ -120,6 +120,12 @@ test.each([
   },
 )
 
+test('the paid plan that shares its name with a free one says so, and no other does', () => {
+  const line = 'Free version for life: 1 job, 10 candidates'
+  expect(words(landing, { freeOffer: 'starter' }).split(line)).toHaveLength(2)
+  expect(words(landing, { freeOffer: 'trial' })).not.toContain(line)
+})
+
 test('§2.2.9-3 without a free offer no page promises one', () => {
   for (const page of [landing, <ContactPage key="contact" />, <PrivacyPage key="privacy" />])
     expect(words(page, { freeOffer: 'none' })).not.toMatch(/free for life|free trial|try for free/i)
