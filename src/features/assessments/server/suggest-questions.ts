@@ -1,4 +1,5 @@
 import { protectedTopic } from '#features/jobs/server/protected-topic.ts'
+import { detectStarElements } from '#features/scoring/answers/star-elements.ts'
 import type { Prepared } from '#features/scoring/pipeline.ts'
 import { scoredOf } from '#features/scoring/scores/answer-score.ts'
 import { oftenNotSeen } from '#features/scoring/sentences/describe-answer.ts'
@@ -22,15 +23,17 @@ export function suggestQuestions(
   const often = oftenNotSeen(read.answers)
   const [lowest, ...others] = scoredOf(evaluation.questionScores).sort((a, b) => a.value - b.value)
   const asked = lowest && lowest.value < 60 ? questions[lowest.index]?.text : undefined
-  const spoken = read.answers.find(({ index }) => index === lowest?.index)?.spoken ?? []
-  const gaveExample = spoken.some(({ deeds, group }) => deeds + group > 0)
+  const lowestAnswer = read.answers.find(({ index }) => index === lowest?.index)
+  const gaveExample = lowestAnswer && detectStarElements(lowestAnswer).action === 'found'
   const hasExamples = others.some(({ value }) => value > 0)
   const isShort = experience.weight > 0 && (experience.value ?? 0) < 75
-  const suggested: (SaidPart | undefined | '')[] = [
+  const suggested: (SaidPart | undefined | false | '')[] = [
     skill && part('ask.skill', { skill }),
     claimed && aboutUse(claimed),
     hasExamples && often ? part(`ask.${often.element}`) : undefined,
-    asked && part(gaveExample ? 'ask.more' : 'ask.again', { question: asked }),
+    asked && !gaveExample && part('ask.again', { question: asked }),
+    // What somebody did themselves is asked above.
+    asked && gaveExample && often?.element !== 'action' && part('ask.more', { question: asked }),
     language && part('ask.language', { language }),
     isShort ? part('ask.experience') : undefined,
     softSkill && part('ask.softSkill', { skill: softSkill }),

@@ -151,7 +151,12 @@ test('of the lowest answer one asks for an example, or for more of the one that 
   expect(answered('Yes, teamwork is very important for me and I like it.')).toContain(
     `The interview asked: “${text}” Which example would you give today?`,
   )
-  expect(answered('A neighbour could not open her gate. I called her and we opened it.')).toContain(
+  expect(answered('I never worked in a team, I always worked alone at my desk.')).toContain(
+    `The interview asked: “${text}” Which example would you give today?`,
+  )
+  expect(
+    answered('A neighbour could not open her gate. I called her, I drove there and I opened it.'),
+  ).toContain(
     `The interview asked: “${text}” In the example you gave, what exactly did you do, and how did it end?`,
   )
 })

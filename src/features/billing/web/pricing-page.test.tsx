@@ -285,8 +285,11 @@ test.each([
   await open({ freeOffer })
   expect(document.body.textContent).toContain(sentence)
   // Beside the price of the plan that has the name of the free one.
-  expect(screen.queryAllByText('Free version for life: 1 job, 10 candidates')).toHaveLength(
-    freeOffer === 'starter' ? 1 : 0,
+  const cards = screen
+    .queryAllByText('Also free for life, with 1 job and up to 10 candidates')
+    .map((line) => line.closest('li'))
+  expect(cards.map((card) => card?.querySelector('h2')?.textContent)).toEqual(
+    freeOffer === 'starter' ? ['Starter'] : [],
   )
 })
 

@@ -53,8 +53,10 @@ describe('the invitation', () => {
 
   it.each([
     ['Hello Amel,\n\nwe would like to meet you.', 'We would like to meet you.'],
-    ['Amel, please bring your diploma.', 'Amel, please bring your diploma.'],
-  ])('greets once, whatever the message begins with: %j', async (customMessage, told) => {
+    ['Hello,\n\nthank you for your answers.', 'Thank you for your answers.'],
+    ['Congratulations, Amel!\nWe were impressed.', 'Congratulations, Amel!\nWe were impressed.'],
+    ['What to bring, Amel:\n– a diploma', 'What to bring, Amel:\n– a diploma'],
+  ])('leaves out a second greeting, and no other word: %j', async (customMessage, told) => {
     await set.create({ customMessage })
     await set.app.runTasks()
     const mail = set.app.mail.to(set.candidate.email).at(-1)

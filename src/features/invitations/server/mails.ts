@@ -60,7 +60,8 @@ function isWanted({ invitation, candidate }: LoadedMeeting, now: Date): boolean 
   return stands && invited && !isPast(invitation, now)
 }
 
-function valuesOf({ invitation, candidate, job, company, language }: LoadedMeeting) {
+function valuesOf(meeting: LoadedMeeting) {
+  const { invitation, candidate, job, company, language } = meeting
   const t = invitationMailTexts(language)
   const { startsAt, proposedTimes, timeZone, durationMinutes, interviewType } = invitation
   const proposals = proposedTimes.map((time) => `– ${longTime(time, timeZone, language)}`)
@@ -73,18 +74,21 @@ function valuesOf({ invitation, candidate, job, company, language }: LoadedMeeti
     duration: new Intl.NumberFormat(localeOf(language), unit).format(durationMinutes),
     // The link itself stands below: in a text it would lead nowhere.
     place: interviewType === 'ONLINE' ? t('online') : invitation.place,
-    message: withoutGreeting(invitation.message, candidate.firstName),
+    message: withoutGreeting(invitation.message, meeting),
   }
 }
 
-/** The mail greets by itself: a first line like “Hello Amira,” would greet twice. */
-function withoutGreeting(message: string, firstName: string): string {
+/** The mail greets by itself: a first line that is the same greeting, whatever its marks, would greet twice. */
+function withoutGreeting(message: string, { candidate, language }: LoadedMeeting): string {
+  const frame = frameTexts(language)
+  const greetings = [frame('greeting', { firstName: candidate.firstName }), frame('greetingPlain')]
   const [first = '', ...rest] = message.trimStart().split('\n')
+  if (!greetings.some((greeting) => wordsOf(greeting) === wordsOf(first))) return message
   const text = rest.join('\n').trimStart()
-  const isGreeting =
-    first.includes(firstName) && first.length < firstName.length + 30 && /[,:!]\s*$/.test(first)
-  return isGreeting && text !== '' ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : message
+  return text.charAt(0).toLocaleUpperCase(localeOf(language)) + text.slice(1)
 }
+
+const wordsOf = (line: string): string => line.replace(/[\p{P}\s]+/gu, ' ').trim()
 
 /** The link to the meeting, the link to answer, and the calendar entry. */
 function partsOf(platform: Platform, meeting: LoadedMeeting): Partial<MailContent> {

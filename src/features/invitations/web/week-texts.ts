@@ -6,7 +6,7 @@ export const weekTexts = defineTexts('interviews-week', {
   thisWeek: 'This week',
   weekOf: 'Week of {day}',
   nothingThisWeek: 'No interviews this week.',
-  zone: 'Times in {zone} time',
+  zone: 'Shown in {zone} time',
   next: 'Next interview: {day}',
   toChoose: 'To be chosen',
 })

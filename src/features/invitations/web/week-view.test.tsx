@@ -69,10 +69,25 @@ test('without anything left to come this week, the week of the next meeting open
   expect(await screen.findByRole('heading', { name: 'Week of 30 November 2026' })).toBeTruthy()
   await press('This week')
   const past = screen.getByRole('link', { name: /Bilel Ayari/ })
-  expect(past.textContent).toMatch(/^\d\d:30–\d\d:15/)
+  expect(past.textContent).toMatch(/^\d\d:30–\d\d:15 · Past/)
+  expect(document.activeElement?.textContent).toBe('Week of 16 November 2026')
   await press('Next week')
   await press('Next week')
   expect(screen.getByRole('link', { name: /Amel Trabelsi/ })).toBeTruthy()
+})
+
+test('a meeting that is on is not past, and the week stays while one reads', async () => {
+  api.on(listInvitationsEndpoint, () => [
+    aShownInvitation({ startsAt: new Date(now.getTime() - 600_000).toISOString() }),
+    aShownInvitation({ id: 902, candidateFullName: 'Bilel Ayari', startsAt: '2026-12-14T08:30:00.000Z' }),
+  ])
+  await open('?view=week')
+  const [heading] = await screen.findAllByRole('heading', { name: /^Week of/ })
+  const opened = heading?.textContent
+  expect(screen.getByRole('link', { name: /Amel Trabelsi/ }).textContent).not.toContain('Past')
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'Bilel' } })
+  expect(await screen.findByText('No interviews this week.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: /^Week of/ }).textContent).toBe(opened)
 })
 
 test('whose time it is is said where a meeting is in another zone', async () => {
@@ -83,11 +98,11 @@ test('whose time it is is said where a meeting is in another zone', async () => 
   answer(readersZone())
   await open('?view=week&week=2026-11-20')
   await screen.findByRole('heading', { name: 'Week of 16 November 2026' })
-  expect(screen.queryByText(/^Times in/)).toBeNull()
+  expect(screen.queryByText(/^Shown in/)).toBeNull()
   cleanup()
   answer('Pacific/Auckland')
   await open('?view=week&week=2026-11-20')
-  expect(await screen.findByText(`Times in ${zoneCity(readersZone())} time`)).toBeTruthy()
+  expect(await screen.findByText(`Shown in ${zoneCity(readersZone())} time`)).toBeTruthy()
 })
 
 test('the calendar feed: an address to copy, and another one when it has become known', async () => {

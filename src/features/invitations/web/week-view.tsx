@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { classNames } from '#ui/components/class-names.ts'
@@ -19,7 +19,7 @@ type WeekViewProps = {
   now: Date
   /** A day of it; null for the week of the next meeting, or this one when there is none. */
   week: Day | null
-  onWeek: (week: Day | null) => void
+  onWeek: (week: Day) => void
 }
 
 type Entry = { invitation: Invitation; at: string; local: string; until: string; isPast: boolean }
@@ -37,18 +37,18 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
   const isToCome = ({ isPast }: Entry) => !isPast
   const soonest = all.find(isToCome)?.local.slice(0, 10)
   const thisMonday = mondayOf(today)
-  const atFirst = soonest ? mondayOf(soonest) : thisMonday
+  // Kept: a meeting that begins and a search turn no pages.
+  const [atFirst] = useState(soonest ? mondayOf(soonest) : thisMonday)
   const monday = week ? mondayOf(week) : atFirst
-  const goTo = (day: Day) => onWeek(day === atFirst ? null : day)
   const days = weekFrom(monday)
   const entries = all.filter(({ local }) => days.includes(local.slice(0, 10)))
   const next = entries.some(isToCome) ? undefined : soonest
   const isElsewhere = entries.some(
     ({ at, invitation: { meeting } }) => !sameClock(at, meeting.timeZone, zone),
   )
-  // What is pressed is gone with what it did: the focus would be lost with it.
-  const showNext = (day: Day) => {
-    goTo(mondayOf(day))
+  // What is pressed is gone or off with what it did: the focus would be lost with it.
+  const show = (day: Day) => {
+    onWeek(mondayOf(day))
     heading.current?.focus()
   }
   return (
@@ -67,7 +67,7 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
           size="sm"
           variant="secondary"
           disabled={monday === thisMonday}
-          onClick={() => goTo(thisMonday)}
+          onClick={() => show(thisMonday)}
         >
           {tWeek('thisWeek')}
         </Button>
@@ -77,7 +77,7 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
           variant="secondary"
           aria-label={tWeek('previousWeek')}
           icon={<ChevronDown aria-hidden className="rotate-90 rtl:-rotate-90" />}
-          onClick={() => goTo(addDays(monday, -7))}
+          onClick={() => onWeek(addDays(monday, -7))}
         />
         <Button
           square
@@ -85,14 +85,14 @@ export function WeekView({ meetings, now, week, onWeek }: WeekViewProps) {
           variant="secondary"
           aria-label={tWeek('nextWeek')}
           icon={<ChevronDown aria-hidden className="-rotate-90 rtl:rotate-90" />}
-          onClick={() => goTo(addDays(monday, 7))}
+          onClick={() => onWeek(addDays(monday, 7))}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
         {entries.length === 0 && <p className="text-sm text-ink-soft">{tWeek('nothingThisWeek')}</p>}
         {isElsewhere && <p className="text-sm text-ink-soft">{tWeek('zone', { zone: zoneCity(zone) })}</p>}
         {next && (
-          <Button size="sm" variant="secondary" onClick={() => showNext(next)}>
+          <Button size="sm" variant="secondary" onClick={() => show(next)}>
             {tWeek('next', { day: shortDay(next) })}
           </Button>
         )}
@@ -115,13 +115,16 @@ const shortDay = (day: Day): string => dayText(day, { weekday: 'short', day: 'nu
 
 function entriesOf(invitation: Invitation, zone: string, now: Date): Entry[] {
   const { startsAt, proposedTimes, durationMinutes } = invitation.meeting
-  return (startsAt === null ? proposedTimes : [startsAt]).map((at) => ({
-    invitation,
-    at,
-    local: localTimeIn(new Date(at), zone),
-    until: localTimeIn(endOf(at, durationMinutes), zone),
-    isPast: new Date(at) <= now,
-  }))
+  return (startsAt === null ? proposedTimes : [startsAt]).map((at) => {
+    const end = endOf(at, durationMinutes)
+    return {
+      invitation,
+      at,
+      local: localTimeIn(new Date(at), zone),
+      until: localTimeIn(end, zone),
+      isPast: end <= now,
+    }
+  })
 }
 
 type DayColumnProps = { day: Day; isToday: boolean; entries: readonly Entry[] }
@@ -184,6 +187,7 @@ function WeekEntry({ invitation, local, until, isPast }: Entry) {
     >
       <span className="block font-medium tabular-nums">
         {local.slice(11, 16)}–{until.slice(11, 16)}
+        {isPast && <span className="sr-only"> · {t('past')}</span>}
       </span>
       <span className="block wrap-anywhere">{candidateFullName}</span>
       <span className={classNames('block text-xs', !isPast && 'text-ink-soft')}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listCompanyJobsEndpoint } from '#features/jobs/contract/jobs.ts'
+import { keepInView } from '#ui/components/bring-into-view.ts'
 import { classNames } from '#ui/components/class-names.ts'
 import { SearchInput } from '#ui/components/search-input.tsx'
 import { useTexts } from '#ui/texts/language-provider.tsx'
@@ -23,8 +24,7 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
   // On a narrow screen the list scrolls sideways, and the chosen job may be out of view.
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>(`[data-job="${chosen}"]`)
-    if (!list.current || !item) return
-    list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft - 4
+    return list.current && item ? keepInView(list.current, item) : undefined
   }, [chosen])
   return (
     <nav aria-label={t('jobList')} className="min-w-0">
@@ -44,7 +44,7 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
       </p>
       <ul
         ref={list}
-        className="fades-while-more relative -mx-1 mt-2 flex gap-1 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto lg:[mask-image:none]"
+        className="fades-while-more relative -mx-1 mt-2 flex scroll-px-12 gap-1 overflow-x-auto p-1 empty:hidden lg:grid lg:scroll-px-0 lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto lg:[mask-image:none]"
       >
         {found.map(({ job, numCandidates }) => (
           <li key={job.id} data-job={job.id} className="min-w-0 shrink-0 basis-40 sm:basis-60">

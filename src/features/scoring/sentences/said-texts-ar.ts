@@ -74,7 +74,7 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
   'lack.examples': 'أمثلة أوفى',
 
   'skills.found': 'وُجد {found} من أصل {count} من المهارات المطلوبة في السيرة الذاتية أو الإجابات',
-  'skills.inPost': 'في عمل مذكور في السيرة الذاتية، دون مثال تعرّفت عليه الآلة في الإجابات: {names}',
+  'skills.inPost': 'في السيرة الذاتية، ولم يوجد في الإجابات مثال على استعمالها: {names}',
   'skills.listed': 'مذكور بالاسم فقط: {names}',
   'skills.near': 'ما يقاربها فقط: {names}',
 

@@ -76,7 +76,7 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
 
   'skills.found':
     '{found, plural, one {# compétence requise sur {count} trouvée} other {# compétences requises sur {count} trouvées}} dans le CV ou les réponses',
-  'skills.inPost': 'dans un poste du CV, sans exemple reconnu dans les réponses : {names}',
+  'skills.inPost': 'dans le CV, sans exemple d’usage trouvé dans les réponses : {names}',
   'skills.listed': 'simplement mentionné : {names}',
   'skills.near': 'seulement quelque chose d’approchant : {names}',
 

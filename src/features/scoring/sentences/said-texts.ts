@@ -75,7 +75,7 @@ export const saidTexts = defineTexts('said', {
 
   'skills.found':
     '{found} of {count, plural, one {# required skill} other {# required skills}} found in the CV or the answers',
-  'skills.inPost': 'in a post of the CV, no example recognised in the answers: {names}',
+  'skills.inPost': 'in the CV, no example of using it found in the answers: {names}',
   'skills.listed': 'only named: {names}',
   'skills.near': 'only something close: {names}',
 

@@ -157,6 +157,29 @@ it('prints Arabic words whole, each space in its place', async () => {
   for (const word of ['آمال', 'الطرابلسي', 'فنادق', 'المبيعات']) expect(first).toContain(word)
 })
 
+it('draws a field that could not be scored or is not asked for on no axis, and fewer than three axes not at all', () => {
+  const content = aReport(personaInput('fr excellent'))
+  const { scores } = content.evaluation
+  const axesWith = (change: Partial<typeof scores>) => {
+    const evaluation = { ...content.evaluation, scores: { ...scores, ...change } }
+    const drawn = JSON.stringify(reportDocument({ ...content, evaluation }))
+    return [...drawn.matchAll(/"label":"(\p{L}[^"]+)","at"/gu)].map(([, label]) => label)
+  }
+  const unscored = { ...scores.experienceMatch, value: null }
+  const notAsked = { ...scores.cultureFit, value: 100, weight: 0 }
+  expect(axesWith({})).toHaveLength(6)
+  expect(axesWith({ experienceMatch: unscored, cultureFit: notAsked })).toEqual(
+    axesWith({}).filter((label) => label !== 'Experience' && label !== 'Culture fit'),
+  )
+  const four = {
+    experienceMatch: unscored,
+    cultureFit: notAsked,
+    mindsetScore: unscored,
+    potentialScore: unscored,
+  }
+  expect(axesWith(four)).toEqual([])
+})
+
 it('says that confidence is low and why, and sets both engines side by side', async () => {
   const content = aReport(personaInput('en good'))
   const { evaluation } = content

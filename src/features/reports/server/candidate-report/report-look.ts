@@ -98,9 +98,9 @@ export function bar(value: number | null, alt: string): PdfDrawing {
   }
 }
 
-export interface Axis {
+interface Axis {
   label: string
-  value: number | null
+  value: number
 }
 
 const center = { x: 145, y: 84 }
@@ -115,7 +115,7 @@ export function radar(axes: readonly Axis[], alt: string): PdfDrawing {
       round(center.y + Math.sin(angle) * share * radius),
     ] as const
   }
-  const tips = axes.map(({ value }, index) => at(index, (value ?? 0) / 100))
+  const tips = axes.map(({ value }, index) => at(index, value / 100))
   return {
     width: 290,
     height: 166,
@@ -139,7 +139,7 @@ function axisLabel({ label, value }: Axis, [x, y]: readonly [number, number]) {
   const text = { anchor: anchor as 'start' | 'middle' | 'end', size: 7.5 }
   return [
     { label, at: [x, y + top] as const, color: '#55514a', ...text },
-    { label: String(value ?? '–'), at: [x, y + top + 9] as const, color: colors.accent, ...text },
+    { label: String(value), at: [x, y + top + 9] as const, color: colors.accent, ...text },
   ]
 }
 

@@ -25,10 +25,14 @@ const onRadar = scoreFields.slice(0, 6)
 export function totalBox(content: WordedReport): PdfPart {
   const { evaluation, t, fieldName } = content
   const { score, scores, caps, confidence, beside } = evaluation
-  const axes = onRadar.map((field) => ({ label: fieldName(field), value: scores[field].value }))
-  const figures = axes.map(({ label, value }) =>
-    t('radarScore', { field: label, value: value === null ? t('none') : String(value) }),
+  const figures = onRadar.map((field) =>
+    t('radarScore', { field: fieldName(field), value: String(scores[field].value ?? t('none')) }),
   )
+  // A point of a field that nothing was found on would look like a low score, of one that is not asked for like a high one.
+  const axes = onRadar.flatMap((field) => {
+    const { value, weight } = scores[field]
+    return value === null || weight === 0 ? [] : [{ label: fieldName(field), value }]
+  })
   const limits = caps
     .filter(({ limit }) => limit === score)
     .map((cap) => note(limitText(content, cap), { above: 4 }))
@@ -45,7 +49,7 @@ export function totalBox(content: WordedReport): PdfPart {
         ],
         { share: 1 },
       ),
-      radar(axes, t('radarAlt', { scores: figures.join(', ') })),
+      ...(axes.length > 2 ? [radar(axes, t('radarAlt', { scores: figures.join(', ') }))] : []),
     ],
     { above: 16, gap: 16 },
   )
