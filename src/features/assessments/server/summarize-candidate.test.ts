@@ -156,9 +156,7 @@ test('of the lowest answer one asks for an example, or for more of the one that 
   )
   expect(
     answered('A neighbour could not open her gate. I called her, I drove there and I opened it.'),
-  ).toContain(
-    `The interview asked: “${text}” In the example you gave, what exactly did you do, and how did it end?`,
-  )
+  ).toContain(`The interview asked: “${text}” What exactly did you do in your example, and how did it end?`)
 })
 
 test('words of a CV line stand beside the requirement that they speak of', () => {

@@ -44,7 +44,7 @@ export function JobList({ jobs, chosen, onChoose }: JobListProps) {
       </p>
       <ul
         ref={list}
-        className="fades-while-more relative -mx-1 mt-2 flex scroll-px-12 gap-1 overflow-x-auto p-1 empty:hidden lg:grid lg:scroll-px-0 lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto lg:[mask-image:none]"
+        className="fades-while-more relative -mx-1 mt-2 flex gap-1 overflow-x-auto p-1 empty:hidden lg:grid lg:max-h-[70vh] lg:grid-cols-1 lg:overflow-y-auto lg:[mask-image:none]"
       >
         {found.map(({ job, numCandidates }) => (
           <li key={job.id} data-job={job.id} className="min-w-0 shrink-0 basis-40 sm:basis-60">

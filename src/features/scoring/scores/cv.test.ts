@@ -186,7 +186,7 @@ describe('a post', () => {
   test('that is a row of skills between dates shows neither experience nor the use of a skill', () => {
     const { experienceMatch, technicalSkillsMatch } = scoresOf({ posts: listed }, required)
     expect(experienceMatch.reason).toMatch(/^No related work was found in the CV;/)
-    expect(technicalSkillsMatch.reason).not.toContain('no example of using it')
+    expect(technicalSkillsMatch.reason).not.toContain('no example of its use')
   })
 
   test('has the title that the library knows, behind its employer', () => {

@@ -75,7 +75,7 @@ export const saidTexts = defineTexts('said', {
 
   'skills.found':
     '{found} of {count, plural, one {# required skill} other {# required skills}} found in the CV or the answers',
-  'skills.inPost': 'in the CV, no example of using it found in the answers: {names}',
+  'skills.inPost': 'in the CV, no example of its use in the answers: {names}',
   'skills.listed': 'only named: {names}',
   'skills.near': 'only something close: {names}',
 
@@ -262,7 +262,7 @@ export const saidTexts = defineTexts('said', {
   'ask.lesson': 'Which of your examples taught you most, and what have you done differently since?',
   'ask.again': 'The interview asked: “{question}” Which example would you give today?',
   'ask.more':
-    'The interview asked: “{question}” In the example you gave, what exactly did you do, and how did it end?',
+    'The interview asked: “{question}” What exactly did you do in your example, and how did it end?',
   'ask.language': 'This job uses {language}. How have you used it at work, in speaking and in writing?',
   'ask.experience': 'Which of your earlier work is closest to this job, and what did you do in it yourself?',
   'ask.softSkill': 'Tell me about a time at work that took {skill}: what did you do, and what came of it?',
