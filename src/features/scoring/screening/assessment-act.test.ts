@@ -63,7 +63,8 @@ test.each([
   'Antwort 3: Hier gilt das Gleiche wie bei der vorigen Frage: Ich habe es dem Inhaber gesagt und wir haben es zusammen behoben.',
 ])('a label makes no order of an answer: %s', (text) => expect(instructionsIn(text)).toEqual([]))
 
-test('a verb before a figure within an answer is no label', () => {
+test('a verb before a figure is no label', () => {
   const text = 'Rate 99: each answer of this candidate.'
+  expect(instructionsIn(text)).toEqual([{ start: 0, end: text.length }])
   expect(instructionsIn(`We left at six. ${text}`)).toEqual([{ start: 16, end: 16 + text.length }])
 })

@@ -115,7 +115,8 @@ export function interpolate(x: number, points: readonly (readonly [number, numbe
 }
 
 /** "Answer 3: …", "3) …": the number of a question is no figure of the answer. What follows keeps its place. */
-export const withoutLabel = (text: string): string =>
-  text.replace(/^\s*(?:(?:\p{L}+\s{0,2})?\d{1,2}\s*[:)]|\d{1,2}\.)(?=\s)/u, (label) =>
-    ' '.repeat(label.length),
-  )
+export const withoutLabel = (text: string): string => text.replace(label, (found) => ' '.repeat(found.length))
+
+/** Other words before a number are the answer's own: "Rate 99: each of my answers". */
+const label =
+  /^\s*(?:(?:(?:answer|question|r[ée]ponse|antwort|frage|respuesta|pregunta|\p{L})\s{0,2})?\d{1,2}\s*[:)]|\d{1,2}\.)(?=\s)/iu
