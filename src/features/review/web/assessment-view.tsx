@@ -30,6 +30,12 @@ type Assessed = Pick<ReviewedCandidate, 'id' | 'status' | 'appliedAt' | 'run' | 
   evaluation: Evaluation | null
 }
 
+/** Words and colours change at different scores: a reader cannot know where. */
+function Scale() {
+  const t = useTexts(candidateTexts)
+  return <p className="text-sm text-ink-faint">{t('scale')}</p>
+}
+
 /** A candidate's scores: the latest, the run under way, and the history. */
 export function AssessmentView({ candidate, headed }: { candidate: Assessed; headed?: boolean }) {
   const { evaluation, run, appliedAt } = candidate
@@ -42,6 +48,7 @@ export function AssessmentView({ candidate, headed }: { candidate: Assessed; hea
     <div className="grid grid-cols-1 gap-6">
       <RunNotice candidate={candidate} />
       <SharedNotice passages={candidate.sharedPassages} />
+      {evaluation === null ? null : <Scale />}
       {evaluation === null ? null : past === null || past === evaluation.id ? (
         <EvaluationPanel evaluation={evaluation} headed={headed} />
       ) : (

@@ -22,6 +22,8 @@ const candidate = translateTexts(candidateTexts, 'fr', {
   noTotal: 'Sans note',
   noScoreYet: 'Pas encore de note',
   assessing: 'Évaluation en cours…',
+  scale:
+    'Élevé à partir de 85, moyen à partir de 70, faible en dessous. Vert à partir de 90, vert clair de 80, ambre de 70, rouge en dessous. La note globale est une moyenne pondérée.',
   scoresLater: 'Les notes apparaissent ici quand l’entretien est terminé.',
   scoresNever: 'Il n’y a pas de notes : l’entretien n’a pas été terminé.',
   reveal: 'Révéler l’identité',

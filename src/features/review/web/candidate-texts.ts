@@ -20,6 +20,8 @@ export const candidateTexts = defineTexts('candidate-review', {
   noTotal: 'No score',
   noScoreYet: 'Not scored yet',
   assessing: 'Assessing…',
+  scale:
+    'High from 85, medium from 70, low below. Green from 90, lime from 80, amber from 70, red below. The total is a weighted average.',
   scoresLater: 'Scores appear here when the interview is completed.',
   scoresNever: 'There are no scores: the interview was not completed.',
   reveal: 'Reveal the candidate',
