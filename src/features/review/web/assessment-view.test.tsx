@@ -84,7 +84,8 @@ const seen = (text: string | RegExp) => screen.queryByText(text) !== null
 
 test('where the words and the colours of scores change is said beside them, and not without a score', async () => {
   await open()
-  const scale = 'High from 85, medium from 70, low below. Green from 90, lime from 80, amber from 70, red below. '
+  const scale =
+    'High from 85, medium from 70, low below. Green from 90, lime from 80, amber from 70, red below. '
   expect(seen(`${scale}The total is a weighted average.`)).toBe(true)
   cleanup()
   candidate = assessed(null)
