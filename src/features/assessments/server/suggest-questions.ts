@@ -24,7 +24,8 @@ export function suggestQuestions(
   const [lowest, ...others] = scoredOf(evaluation.questionScores).sort((a, b) => a.value - b.value)
   const asked = lowest && lowest.value < 60 ? questions[lowest.index]?.text : undefined
   const lowestAnswer = read.answers.find(({ index }) => index === lowest?.index)
-  const gaveExample = lowestAnswer && detectStarElements(lowestAnswer).action === 'found'
+  const told = lowestAnswer && detectStarElements(lowestAnswer)
+  const gaveExample = told?.action === 'found' || told?.situation === 'found'
   const hasExamples = others.some(({ value }) => value > 0)
   const isShort = experience.weight > 0 && (experience.value ?? 0) < 75
   const suggested: (SaidPart | undefined | false | '')[] = [

@@ -154,9 +154,13 @@ test('of the lowest answer one asks for an example, or for more of the one that 
   expect(answered('I never worked in a team, I always worked alone at my desk.')).toContain(
     `The interview asked: “${text}” Which example would you give today?`,
   )
-  expect(
-    answered('A neighbour could not open her gate. I called her, I drove there and I opened it.'),
-  ).toContain(`The interview asked: “${text}” What exactly did you do in your example, and how did it end?`)
+  for (const example of [
+    'A neighbour could not open her gate. I called her, I drove there and I opened it.',
+    'A woman of seventy could not find the code for her bill. I asked her to read what stood at the top, then we went line by line. When she read me the green message I knew that we were through. She paid the next one alone.',
+  ])
+    expect(answered(example)).toContain(
+      `The interview asked: “${text}” What exactly did you do in your example, and how did it end?`,
+    )
 })
 
 test('words of a CV line stand beside the requirement that they speak of', () => {
