@@ -13,7 +13,7 @@ const freeOffer = translateTexts(freeOfferTexts, 'ar', {
 })
 
 const freeVersion = translateTexts(freeVersionTexts, 'ar', {
-  line: 'متاحة أيضًا مجانًا مدى الحياة: عرض عمل واحد وما يصل إلى 10 مترشحين',
+  line: 'مجانية أيضًا مدى الحياة: عرض عمل واحد',
 })
 
 export const translations = [freeOffer, freeVersion]

@@ -17,7 +17,7 @@ const freeOffer = translateTexts(freeOfferTexts, 'fr', {
 })
 
 const freeVersion = translateTexts(freeVersionTexts, 'fr', {
-  line: 'Aussi gratuite à vie, avec 1\u00a0offre et jusqu’à 10\u00a0candidatures',
+  line: 'Aussi gratuite à vie\u00a0: 1\u00a0offre',
 })
 
 export const translations = [freeOffer, freeVersion]

@@ -13,5 +13,5 @@ export const freeOfferTexts = defineTexts('free-offer', {
 
 /** On the card of the paid plan that has the same name. */
 export const freeVersionTexts = defineTexts('free-version', {
-  line: 'Also free for life, with 1 job and up to 10 candidates',
+  line: 'Also free for life: 1 job offer',
 })

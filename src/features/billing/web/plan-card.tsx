@@ -58,7 +58,7 @@ export function PlanCard({ plan, plans, held, onChoose, blocked }: PlanCardProps
         {plan.price > 0 && <span className="text-ink-faint">{tPricing('perMonth')}</span>}
       </p>
       {/* In every card, so that their lists begin side by side. */}
-      <p className="mt-1 min-h-5 text-sm text-ink-soft">{isFreeToo && tFree('line')}</p>
+      <p className="mt-1 text-sm text-ink-soft md:min-h-5">{isFreeToo && tFree('line')}</p>
       <ul className="mt-4 mb-6 grid gap-2 text-sm">
         <Line>{postings}</Line>
         <Line>{t('candidates', { count: plan.maxCandidates })}</Line>

@@ -285,9 +285,7 @@ test.each([
   await open({ freeOffer })
   expect(document.body.textContent).toContain(sentence)
   // Beside the price of the plan that has the name of the free one.
-  const cards = screen
-    .queryAllByText('Also free for life, with 1 job and up to 10 candidates')
-    .map((line) => line.closest('li'))
+  const cards = screen.queryAllByText('Also free for life: 1 job offer').map((line) => line.closest('li'))
   expect(cards.map((card) => card?.querySelector('h2')?.textContent)).toEqual(
     freeOffer === 'starter' ? ['Starter'] : [],
   )

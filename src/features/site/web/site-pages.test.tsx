@@ -121,7 +121,7 @@ test.each([
 )
 
 test('the paid plan that shares its name with a free one says so, and no other does', () => {
-  const line = 'Also free for life, with 1 job and up to 10 candidates'
+  const line = 'Also free for life: 1 job offer'
   expect(words(landing, { freeOffer: 'starter' }).split(line)).toHaveLength(2)
   expect(words(landing, { freeOffer: 'starter' })).toContain(`Starter $45 / month ${line}`)
   expect(words(landing, { freeOffer: 'trial' })).not.toContain(line)
