@@ -87,11 +87,22 @@ function finder<Key>(all: readonly Entry<Key>[]): (text: string) => Found<Key>[]
   }
 }
 
+const goesOn = /[\p{L}\p{N}]/uy
+
+/** What a word may not go on with is in a pattern only where it ends with what may be missing: it takes long to compile. */
+function patternOf(phrase: string): RegExp {
+  const source = sourceOf(phrase)
+  return new RegExp(/\\[.s]\?$/.test(source) ? `${source}(?![\\p{L}\\p{N}])` : source, 'uy')
+}
+
 function firstAt<Key>(entries: Entry<Key>[], text: string, start: number): Found<Key> | null {
   for (const entry of entries.sort((a, b) => a.rank - b.rank)) {
-    entry.pattern ??= new RegExp(`${sourceOf(entry.phrase)}(?![\\p{L}\\p{N}])`, 'uy')
+    entry.pattern ??= patternOf(entry.phrase)
     entry.pattern.lastIndex = start
-    if (entry.pattern.test(text)) return { key: entry.key, start, end: entry.pattern.lastIndex }
+    if (!entry.pattern.test(text)) continue
+    const end = entry.pattern.lastIndex
+    goesOn.lastIndex = end
+    if (!goesOn.test(text)) return { key: entry.key, start, end }
   }
   return null
 }

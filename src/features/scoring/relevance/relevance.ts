@@ -4,6 +4,7 @@ import { fitFamilies, rarityOf } from '#lexicon/occupations/fit-families.ts'
 import type { AssessmentInput } from '../assessment.ts'
 import { contentStems, kinFinder } from '../text/stems.ts'
 import { mean, sum, within } from '../text/text.ts'
+import { stemsAround } from './like-questions.ts'
 import { offerOf } from './offer.ts'
 
 /** `clear`: connected; `unclear`: a person should read; `none`: so far out that no total is given. */
@@ -28,7 +29,7 @@ const fewestStems = 20
  * Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split; that
  * of few answers, whose order says nothing, on open interviews.
  */
-const lines = { questions: [-0.6, -4], job: [3.05, 4], few: 2.5 } as const
+const lines = { questions: [-0.8, -4], job: [2.95, 4], few: 2.5 } as const
 /** So far from a line it is as good as certain on which side of it an interview is. */
 const nearLine = { questions: 1, job: 0.65 } as const
 
@@ -45,7 +46,7 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
     return saysLittle || byAny >= lines.few ? clear : { ...clear, job: 'none', sure: 0 }
   const order = orderOf(asked, stems)
   // Answers of another trade fit neither.
-  const job = byRare + Math.min(1, order)
+  const job = byRare + Math.min(2, order)
   const isNone = !saysLittle && byAny + Math.min(2, order) < lines.job[1]
   const [unordered, far] = lines.questions
   const surely = (of: keyof typeof nearLine, value: number) =>
@@ -62,11 +63,9 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
  * rows and columns are centred the mean of the diagonal, and how far it leads every shifted one, in units of the spread.
  * Below 0 for answers in no order.
  */
-export function orderOf({ job, questions }: Asked, answers: readonly ReadonlySet<string>[]): number {
+export function orderOf({ job, questions }: Asked, answers: readonly Stems[]): number {
   const { language } = job
-  const asked = questions.map(({ text, keyPoints = [] }) =>
-    contentStems([text, ...keyPoints].join(' '), language),
-  )
+  const asked = questions.map((question) => matterOf(question, language))
   const places = answers.flatMap((own, at) => (own.size > 0 && asked[at] ? [at] : []))
   const weightOf = weightsFor(asked, answers, language)
   const matrix = places.map((row) => {
@@ -92,18 +91,28 @@ export function orderOf({ job, questions }: Asked, answers: readonly ReadonlySet
 /** A word built on another one. */
 const kin = 0.7
 
+/** The stems of what a question is about: its own count 1, those around it as much as they are like it. */
+type Matter = ReadonlyMap<string, number>
+
+function matterOf({ text, keyPoints = [] }: Asked['questions'][number], language: Language): Matter {
+  const own = contentStems([text, ...keyPoints].join(' '), language)
+  return new Map([...stemsAround(own, language), ...[...own].map((stem) => [stem, 1] as const)])
+}
+
 /** A stem that few trades, few of these questions and few of these answers have says most; what the trades say of it is the least sure. */
 function weightsFor(
-  asked: readonly Stems[],
+  asked: readonly Matter[],
   answers: readonly Stems[],
   language: Language,
 ): (stem: string) => number {
   const known = new Map<string, number>()
-  const rareIn = (all: readonly Stems[], stem: string) =>
-    Math.log((all.length + 1) / Math.max(1, all.filter((one) => one.has(stem)).length))
+  const rareIn = (all: readonly unknown[], count: number) => Math.log((all.length + 1) / Math.max(1, count))
   return (stem) => {
     const weight =
-      known.get(stem) ?? Math.sqrt(rarityOf(stem, language)) * rareIn(asked, stem) * rareIn(answers, stem)
+      known.get(stem) ??
+      Math.sqrt(rarityOf(stem, language)) *
+        rareIn(asked, sum(asked.map((one) => one.get(stem) ?? 0))) *
+        rareIn(answers, answers.filter((one) => one.has(stem)).length)
     known.set(stem, weight)
     return weight
   }
@@ -111,13 +120,13 @@ function weightsFor(
 
 function overlap(
   shareOf: (stem: string) => number,
-  question: Stems = new Set(),
+  question: Matter = new Map(),
   weightOf: (stem: string) => number,
 ): number {
   let shared = 0
   let whole = 0
-  for (const stem of question) {
-    const weight = weightOf(stem)
+  for (const [stem, own] of question) {
+    const weight = weightOf(stem) * own
     whole += weight
     shared += weight * shareOf(stem)
   }
@@ -140,13 +149,13 @@ function belongingOf({ job, questions }: Asked, text: string, said: Stems) {
   }
   const fit = tradeFit(offer.trade, text, job.language)
   return {
-    byRare: fit + offerWeight * shareBy((stem) => rarityOf(stem, job.language) ** 2),
-    byAny: fit + offerWeight * shareBy(() => 1),
+    byRare: fit + offerWeight.rare * shareBy((stem) => rarityOf(stem, job.language) ** 2),
+    byAny: fit + offerWeight.any * shareBy(() => 1),
     saysLittle,
   }
 }
 
-const offerWeight = 40
+const offerWeight = { rare: 30, any: 40 } as const
 /** An offer of fewer words says too little of its work to hold against anybody that the answers are about another. */
 const fewestOfOffer = 12
 /** Of a trade that nobody knows: nothing is held against its answers. */
