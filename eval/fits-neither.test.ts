@@ -14,9 +14,12 @@ test('answers that fit neither their questions nor their job get no total, in an
 })
 
 test('answers that miss their questions alone keep it', () => {
-  const order = ofHotel.find(({ band, language }) => band === 'good' && language === 'en')
-  if (!order) throw new Error('The panel lacks its English hotel reception.')
-  const { score, confidence } = scoreCase(order)
+  const good = ofHotel.find(({ band, language }) => band === 'good' && language === 'en')
+  if (!good) throw new Error('The panel lacks its English hotel reception.')
+  const { answers } = good.input
+  const turned = { ...good, input: { ...good.input, answers: [...answers.slice(3), ...answers.slice(0, 3)] } }
+  const { score, confidence } = scoreCase(turned)
   expect(score).toBeGreaterThan(70)
   expect(confidence.reasons).toEqual(['answers-unlike-questions'])
+  expect(scoreCase(good).confidence.reasons).toEqual([])
 })

@@ -29,7 +29,7 @@ const fewestStems = 20
  * Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split; that
  * of few answers, whose order says nothing, on open interviews.
  */
-const lines = { questions: [-0.8, -4], job: [2.95, 4], few: 2.5 } as const
+const lines = { questions: [-0.8, -4], job: [2.95, 5], few: 2.5 } as const
 /** So far from a line it is as good as certain on which side of it an interview is. */
 const nearLine = { questions: 1, job: 0.65 } as const
 
@@ -46,8 +46,9 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
     return saysLittle || byAny >= lines.few ? clear : { ...clear, job: 'none', sure: 0 }
   const order = orderOf(asked, stems)
   // Answers of another trade fit neither.
-  const job = byRare + Math.min(2, order)
-  const isNone = !saysLittle && byAny + Math.min(2, order) < lines.job[1]
+  const inOrder = Math.min(2, order)
+  const job = byRare + inOrder
+  const isNone = !saysLittle && byAny + 1.5 * inOrder < lines.job[1]
   const [unordered, far] = lines.questions
   const surely = (of: keyof typeof nearLine, value: number) =>
     within(0, 0.5 + (value - lines[of][0]) / (2 * nearLine[of]), 1)
