@@ -128,9 +128,10 @@ function situationsOf(brief: JobBrief): Situation[] {
 
 type Meeting = Family['situations'][string]
 
+/** Of a trade whose occupation is not known, what only some of it meet is not asked. */
 function meets(brief: JobBrief, { occupations, notMetBy, experienced }: Meeting, own = ''): boolean {
   if (experienced && isEarly(brief)) return false
-  return own === '' || ((occupations?.includes(own) ?? true) && notMetBy?.includes(own) !== true)
+  return (occupations?.includes(own) ?? true) && notMetBy?.includes(own) !== true
 }
 
 function situationOf(brief: JobBrief, family: string, id: string): Omit<Situation, 'isOwn'>[] {
