@@ -121,17 +121,21 @@ function situationsOf(brief: JobBrief): Situation[] {
   const families = new Set([family, ...(leads ? ['leading-people'] : [])])
   return [...families].flatMap((one) =>
     Object.entries(familyOf(one).situations)
-      .filter(([, situation]) => meets(brief, situation, one === family ? occupation?.id : ''))
+      .filter(([, situation]) => meets(brief, one, situation, one === family ? occupation?.id : undefined))
       .flatMap(([id]) => situationOf(brief, one, id).map((own) => ({ ...own, isOwn: one === family }))),
   )
 }
 
 type Meeting = Family['situations'][string]
 
-/** Of a trade whose occupation is not known, what only some of it meet is not asked. */
-function meets(brief: JobBrief, { occupations, notMetBy, experienced }: Meeting, own = ''): boolean {
+/** An occupation that is not known, or is of another family, meets what most of this one's occupations meet. */
+function meets(brief: JobBrief, family: string, situation: Meeting, own?: string): boolean {
+  const { occupations, notMetBy, experienced } = situation
   if (experienced && isEarly(brief)) return false
-  return (occupations?.includes(own) ?? true) && notMetBy?.includes(own) !== true
+  const isMetBy = (id: string) => (occupations?.includes(id) ?? true) && notMetBy?.includes(id) !== true
+  if (own !== undefined) return isMetBy(own)
+  const all = Object.keys(familyOf(family).occupations)
+  return all.filter(isMetBy).length * 2 >= all.length
 }
 
 function situationOf(brief: JobBrief, family: string, id: string): Omit<Situation, 'isOwn'>[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { familyOf, wordsOfFamily } from '#lexicon/occupations/read-lexicon.ts'
+import { wordsOfFamily } from '#lexicon/occupations/read-lexicon.ts'
 import type { JobBrief } from './job-brief.ts'
 import { choicesFor } from './library-options.ts'
 
@@ -50,17 +50,13 @@ it('the trade’s own work comes first where a leader’s duties are asked about
   expect(own).toContain(options.duty[0]?.question.text)
 })
 
-it('of a trade whose occupation is not known, what only some of it meet is not asked', () => {
+it('of a trade whose occupation is not known, what few of it meet is not asked', () => {
   const unknown = {
     title: 'Hand at our house',
     description: 'Our guests arrive at the front desk; you check them in, take reservations and clean rooms.',
     skills: ['Reservations', 'Check-in', 'Housekeeping'],
   }
-  const { options } = choicesFor(aBrief(unknown))
-  const asked = options.topSkill.filter(({ ofTrade }) => ofTrade).map(({ question }) => question.text)
-  const { situations } = familyOf('reception-service')
-  const words = wordsOfFamily('reception-service', 'en').situations
-  const ofSome = Object.keys(situations).filter((id) => situations[id]?.occupations)
-  expect(asked.length).toBeGreaterThan(3)
-  for (const id of ofSome) expect(asked).not.toContain(words[id]?.text)
+  expect(asks(unknown, 'reception-service', 'unhappy-guest')).toBe(true)
+  expect(asks(unknown, 'reception-service', 'suspicious-play')).toBe(false)
+  expect(asks({ title: 'Croupier' }, 'reception-service', 'suspicious-play')).toBe(true)
 })
