@@ -37,7 +37,7 @@ const worth: Readonly<Record<Part, number>> = {
   unusual: -0.3,
   echo: -0.6,
 }
-const base = -0.03
+const base = -0.02
 
 const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> => ({
   trade: saturate(substance.trade, enough.trade),
