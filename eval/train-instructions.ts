@@ -105,10 +105,13 @@ function readUnseen(parts: readonly ((one: Text) => boolean)[]) {
 }
 
 const honestShare = 0.01
-function report(name: string, read: ReturnType<typeof readUnseen>): number {
+/** Of so many honest texts, most of which are written to look alike, a sentence may be counted for nothing. */
+const doubtfulShare = 0.04
+function report(name: string, read: ReturnType<typeof readUnseen>) {
   const honest = read.filter(({ text }) => !text.isAttack).sort((a, b) => b.strength - a.strength)
   const attacks = read.filter(({ text }) => text.isAttack)
-  const threshold = honest[Math.floor(honest.length * honestShare)]?.strength ?? 0
+  const lineAt = (share: number) => honest[Math.floor(honest.length * share)]?.strength ?? 0
+  const threshold = lineAt(honestShare)
   const shareOf = (some: typeof read) =>
     (some.filter(({ strength }) => strength > threshold).length / some.length).toFixed(3)
   const alike = honest.filter(({ text }) => text.isHard)
@@ -121,7 +124,7 @@ function report(name: string, read: ReturnType<typeof readUnseen>): number {
       ...attacks.toSorted((a, b) => a.strength - b.strength).slice(0, 60),
     ])
       console.log(strength.toFixed(2), text.group, '|', text.text.slice(0, 120))
-  return threshold
+  return { threshold, doubtful: lineAt(doubtfulShare) }
 }
 
 const groups = [...new Set(texts.map(({ group }) => group))].sort()
@@ -130,7 +133,7 @@ const families = Array.from(
   { length: foldsOfFamilies },
   (_, fold) => (one: Text) => groups.indexOf(one.group) % foldsOfFamilies === fold,
 )
-const threshold = report('families left out', readUnseen(families))
+const lines = report('families left out', readUnseen(families))
 report(
   'languages left out',
   readUnseen(['en', 'fr', 'de', 'es'].map((language) => (one: Text) => one.language === language)),
@@ -149,7 +152,8 @@ const file = {
     'base64',
   ),
   scale: Number(scale.toPrecision(6)),
-  threshold: Number(threshold.toFixed(3)),
+  threshold: Number(lines.threshold.toFixed(3)),
+  doubtful: Number(lines.doubtful.toFixed(3)),
 }
 writeFileSync(
   new URL('../src/lexicon/scoring/assessment-act-weights.json', import.meta.url),

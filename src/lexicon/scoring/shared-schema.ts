@@ -21,7 +21,9 @@ export const sharedTopics = {
     kinds: z.record(z.string(), z.string()),
     weights: z.string(),
     scale: z.number(),
+    /** Above the first a sentence is shown as an attempt, above the second it is counted for nothing. */
     threshold: z.number(),
+    doubtful: z.number(),
   }),
   /** Turns of phrase that speak to a machine: `{{name}}` stands for a fragment. */
   'injected-instructions': z.strictObject({

@@ -3,21 +3,27 @@ import { type Span, withoutLabel } from '../text/text.ts'
 import { instructionFeatures, wordKinds } from './instruction-features.ts'
 
 /** Learned by `npm run eval:train`: a feature’s weight is a byte. */
-const { kinds, weights, scale, threshold } = sharedLexicon('assessment-act-weights')
+const { kinds, weights, scale, threshold, doubtful } = sharedLexicon('assessment-act-weights')
 const known = wordKinds(kinds)
 const bytes = new Int8Array(Buffer.from(weights, 'base64'))
 
 /** Whether somebody tells a reader what to report, rate, ignore or reveal. `sentence` is folded. */
-export function isAssessmentAct(sentence: string): boolean {
-  if (sentence.length < shortest || !sentence.includes(' ')) return false
+export const isAssessmentAct = (sentence: string): boolean => strengthOf(sentence) > threshold
+
+/** Whether somebody may do so: too little to accuse anybody, enough to count the sentence for nothing. */
+export const isDoubtfulAct = (sentence: string): boolean => strengthOf(sentence) > doubtful
+
+function strengthOf(sentence: string): number {
+  if (sentence.length < shortest || !ofTwoWords.test(sentence)) return -Infinity
   const features = instructionFeatures(sentence, known)
   let sum = 0
   for (const at of features) sum += bytes[at] ?? 0
-  return (sum * scale) / Math.sqrt(features.size) > threshold
+  return (sum * scale) / Math.sqrt(features.size)
 }
 
-/** "Note 100/100" is somebody’s own. */
 const shortest = 16
+/** "Calificación 100/100" is somebody’s own. */
+const ofTwoWords = /\p{L}{2}.*\P{L}\p{L}{2}/u
 const longest = 320
 
 /** Sentences that hold such an act; of one without an end, pieces. */

@@ -2,14 +2,16 @@ import type { Language } from '#contract/languages.ts'
 import { agencyOf } from '../answers/agency.ts'
 import { signalsOf } from '../answers/lexicon.ts'
 import { type Sentence, type Span, sentencesOf } from '../text/text.ts'
+import { isDoubtfulAct } from './assessment-act.ts'
 import { instructionsIn } from './find-instructions.ts'
 import { isMachineText, machineTextIn, tablesIn } from './machine-text.ts'
 import { isElsewhere } from './other-languages.ts'
 import { asksForText, taskIn } from './pasted-tasks.ts'
+import { readableOf } from './readable-text.ts'
 import { cutAt, gapsBetween, merged } from './spans.ts'
 
 /** What a sentence of an answer is: content; turned to a machine or to the reader; or no prose of the interview's language. */
-type Kind = 'content' | 'instruction' | 'request' | 'question' | 'other' | 'block' | 'table'
+type Kind = 'content' | 'doubtful' | 'instruction' | 'request' | 'question' | 'other' | 'block' | 'table'
 type Piece = Sentence & { kind: Kind }
 
 export type CandidateContent = {
@@ -30,9 +32,10 @@ export function candidateContentOf(
   const pieces = piecesOf(text, language, instructions ?? instructionsIn(text))
   const of = (...kinds: Kind[]) => pieces.filter(({ kind }) => kinds.includes(kind))
   const content = of('content')
-  // A table is left out beside an answer; alone, and asked for by nothing, it is the answer.
-  const isAlone = wordsIn(content) < minContent && of('instruction', 'request', 'block').length === 0
-  const sentences = isAlone ? of('content', 'table') : content
+  // What may be no content is left out beside an answer; alone it is the answer, a table where nothing asks for it.
+  const isAsked = of('instruction', 'request', 'block').length > 0
+  const alone = isAsked ? of('content', 'doubtful') : of('content', 'doubtful', 'table')
+  const sentences = wordsIn(content) < minContent ? alone : content
   const written = (some: readonly Piece[]) =>
     some.length === pieces.length ? text : some.map((one) => one.text).join('\n')
   return {
@@ -69,6 +72,7 @@ function piecesOf(text: string, language: Language, instructions: readonly Span[
     if (instructions.some(stands)) return 'instruction'
     if (tables.some(stands)) return 'table'
     if (isMachineText(one) || isElsewhere(one, language)) return 'other'
+    if (isDoubtfulAct(readableOf(one.text).replace(/\s+/g, ' '))) return 'doubtful'
     const task = taskIn(one.text, language)
     return task === null || (task === 'request' && isStep(one, text, language)) ? 'content' : task
   }
