@@ -30,8 +30,14 @@ describe('the occupation that a title names', () => {
     ['DIRECTOR/A FINANCIERO/A', 'accounting/finance-director'],
     ['Poseuse panneaux solaires', 'construction/solar-installer'],
     ['Développeuse full-stack confirmée', 'software/software-developer'],
+    ['Directora o Director Comercial', 'field-sales/sales-manager'],
+    ['E-commerce coordinator', 'retail/ecommerce-assistant'],
   ])('in other words or another order: %s', (title, occupation) => {
     expect(idsIn(title)).toContain(occupation)
+  })
+
+  test('of two titles beside each other none is made of the end of one and the beginning of the other', () => {
+    expect(idsIn('Arquitectura Técnica / Ayudante jefe de obra')).toEqual(['construction/site-manager'])
   })
 
   test.each(['Conductrice de programme', 'Supervisor', 'Coordinador', 'Chargé d’assemblée'])(

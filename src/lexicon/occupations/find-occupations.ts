@@ -39,11 +39,17 @@ export function occupationsNamed(text: string, languages: readonly Language[]): 
   let best: Named = { found: [], first: [], covered: 0, letters: 0, share: 0 }
   // "Chef de mission" has a word that is no English one.
   for (const language of languages.filter((_, at) => small[at] === most)) {
-    const named = occupationsIn(titleWordsOf(words, language), language, main)
+    const named = occupationsIn(inOneGender(titleWordsOf(words, language), language), language, main)
     if (named.covered > best.covered && (language === languages[0] || tellsMuch(named))) best = named
     if (leavesNoDoubt(best)) break
   }
   return best
+}
+
+/** "Directora o Director Comercial" is a "Director Comercial": of the same word twice in a row the second stays. */
+const inOneGender = (words: readonly Word[], language: Language): readonly Word[] => {
+  const forms = formsIn(words, language)
+  return words.filter((_, at) => forms[at] !== forms[at + 1])
 }
 
 /** A title without what is added to it: the city, the contract. */
@@ -61,7 +67,8 @@ function occupationsIn(words: readonly Word[], language: Language, main: number)
   let covered = 0
   let letters = 0
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(maxTitle, words.length - at)
+    const next = words.slice(at + 1).findIndex(({ begins }) => begins)
+    let length = Math.min(maxTitle, words.length - at, next < 0 ? maxTitle : next + 1)
     let here: readonly Title[] = []
     for (; length > 0; length--) {
       here = titles.at(words.slice(at, at + length), forms.slice(at, at + length))

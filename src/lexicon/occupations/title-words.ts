@@ -1,10 +1,10 @@
-import type { Language } from '#contract/languages.ts'
+import { interviewLanguages, type Language } from '#contract/languages.ts'
 import { perLanguage } from '../per-language.ts'
 import { foldPhrase } from './fold-phrase.ts'
 import { titleWordsIn } from './read-lexicon.ts'
 
-/** A word of a title, as it was written and as it is compared. */
-export type Word = { readonly word: string; readonly raw: string }
+/** A word of a title, as it was written and as it is compared; `begins`: the second of two titles begins with it. */
+export type Word = { readonly word: string; readonly raw: string; readonly begins?: true }
 
 const gender =
   'e|s|es|ne|nes|le|les|te|tes|se|ses|trice|rice|euse|i?[eè]re|esse|i?enne|onne|ive|ve|a|as|o|os|ora|oras|in|innen|r|n|frau|mann'
@@ -23,8 +23,15 @@ export const fold = (text: string): string => foldPhrase(text).replace(/ß/g, 's
 export function wordsIn(text: string): readonly Word[] {
   const composed = text.normalize('NFC')
   const bare = marks.test(composed) ? composed.replace(allGenders, ' ').replace(genderMarks, '') : composed
-  return [...bare.matchAll(/[\p{L}\p{M}\d+#]+/gu)].map(([raw]) => ({ raw, word: fold(raw) }))
+  let end = 0
+  return [...bare.matchAll(/[\p{L}\p{M}\d+#]+/gu)].map(({ 0: raw, index }) => {
+    const begins = betweenTitles.test(bare.slice(end, index))
+    end = index + raw.length
+    return { raw, word: fold(raw), ...(begins && { begins }) }
+  })
 }
+
+const betweenTitles = /\s[/|]\s/
 
 type Ending = readonly [RegExp, string]
 const endings: Readonly<Record<Language, readonly Ending[]>> = {
@@ -110,9 +117,14 @@ export function saysWork(word: string, language: Language): boolean {
   return !levels.has(form) && !loose.has(form)
 }
 
-/** How many words of a text are small words of a language. */
+/** How many words of a text are small words of a language: the "e" of "e-commerce" is none in any. */
 export const smallWordsIn = (words: readonly Word[], language: Language): number =>
-  words.filter(({ word }) => rulesIn(language).small.has(word)).length
+  words.filter(({ word }, at) => {
+    const pair = `${word} ${words[at + 1]?.word}`
+    return (
+      rulesIn(language).small.has(word) && !interviewLanguages.some((one) => rulesIn(one).joined.has(pair))
+    )
+  }).length
 
 /** The words of a title that say what the work is: of "junior accountant" the second, but of "chargé d’alternance" both. */
 export function titleWordsOf(words: readonly Word[], language: Language): readonly Word[] {
@@ -134,8 +146,8 @@ export function joinedWords(words: readonly Word[], language: Language): readonl
     const [word, next] = words.slice(at, at + 2)
     if (!word || small.has(word.word)) continue
     const isOne = next !== undefined && joined.has(`${word.word} ${next.word}`)
-    if (isOne) found.push({ raw: word.raw + next.raw, word: word.word + next.word })
-    else found.push(...inFull(word.word, language).map((one) => ({ raw: word.raw, word: one })))
+    if (isOne) found.push({ ...word, raw: word.raw + next.raw, word: word.word + next.word })
+    else found.push(...inFull(word.word, language).map((one) => ({ ...word, word: one })))
     if (isOne) at++
   }
   return found

@@ -37,7 +37,6 @@ const worth: Readonly<Record<Part, number>> = {
   unusual: -0.3,
   echo: -0.6,
 }
-const base = -0.02
 
 const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> => ({
   trade: saturate(substance.trade, enough.trade),
@@ -57,7 +56,7 @@ const parts = ['trade', 'offer', 'figures', 'deeds', 'reasons', 'checks', 'talk'
 export function qualityOf(answer: AnswerReading): number {
   if (answer.spoken.length === 0) return 0
   const shown = partsOf(answer)
-  const sum = parts.reduce((total, part) => total + worth[part] * shown[part], base)
+  const sum = parts.reduce((total, part) => total + worth[part] * shown[part], 0)
   return sum - 0.1 * answer.parroted
 }
 
