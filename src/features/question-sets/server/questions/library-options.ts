@@ -51,7 +51,8 @@ export function choicesFor(brief: JobBrief): Choices {
   const slots = planSlots(brief)
   const general = generalQuestionsIn(brief.language)
   const met = situationsOf(brief)
-  const situations = met.filter(({ explains }) => !explains)
+  // One mistake is asked about: two such questions get the same story.
+  const situations = met.filter(({ explains, failure }) => !explains && !failure)
   const [first, second] = askedSoftSkills(brief, slots)
   const of = (questions: readonly LibraryQuestion[], measures: string[]) =>
     optionsOf(brief, questions, measures)
@@ -75,7 +76,7 @@ export function choicesFor(brief: JobBrief): Choices {
       softSkill1: onSoftSkill(brief, situations, first ?? 'Problem Solving'),
       softSkill2: onSoftSkill(brief, situations, second ?? 'Adaptability'),
       dilemma: onValues(brief),
-      failure: [...situations.filter(({ failure }) => failure), ...of(general.failure, ['Learning'])],
+      failure: [...met.filter(({ failure }) => failure), ...of(general.failure, ['Learning'])],
       layperson: [...met.filter(({ explains }) => explains), ...of(general.explaining, ['Communication'])],
       leadership: of(brief.seniority === 'Executive' ? general.direction : general.leadership, [
         'Leadership',

@@ -20,7 +20,8 @@ const aBrief = (changes: Partial<JobBrief>): JobBrief => ({
 
 const asks = (changes: Partial<JobBrief>, family: string, situation: string): boolean => {
   const { text } = wordsOfFamily(family, 'en').situations[situation] ?? { text: 'none' }
-  return choicesFor(aBrief(changes)).options.topSkill.some(({ question }) => question.text === text)
+  const { topSkill, failure } = choicesFor(aBrief(changes)).options
+  return [...topSkill, ...failure].some(({ question }) => question.text === text)
 }
 
 it('those who lead in a trade are asked of leading too, and not what only those do whom they lead', () => {
@@ -59,4 +60,12 @@ it('of a trade whose occupation is not known, what few of it meet is not asked',
   expect(asks(unknown, 'reception-service', 'unhappy-guest')).toBe(true)
   expect(asks(unknown, 'reception-service', 'suspicious-play')).toBe(false)
   expect(asks({ title: 'Croupier' }, 'reception-service', 'suspicious-play')).toBe(true)
+})
+
+it('one mistake is asked about: accounts of a failure are for that question alone', () => {
+  const { failure, ...others } = choicesFor(aBrief({ title: 'Night nurse' })).options
+  const { text } = wordsOfFamily('care', 'en').situations['own-care-mistake'] ?? { text: 'none' }
+  expect(failure.map(({ question }) => question.text)).toContain(text)
+  const elsewhere = Object.values(others).flatMap((some) => some.map(({ question }) => question.text))
+  expect(elsewhere).not.toContain(text)
 })
