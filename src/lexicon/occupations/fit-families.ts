@@ -6,8 +6,8 @@ import { familyNames, wordsOfFamily } from './read-lexicon.ts'
 
 /** By the stem of a word, the families that use it. */
 type Stems = ReadonlyMap<string, readonly string[]>
-/** The words of the trades, and with them those of the questions that they are asked. */
-type Known = { readonly trade: Stems; readonly all: Stems }
+/** The words of the trades, and how many of them use each stem, those that their questions have counted too. */
+type Known = { readonly trade: Stems; readonly uses: ReadonlyMap<string, number> }
 
 const stemsIn = perLanguage(readStems)
 
@@ -20,30 +20,33 @@ const wordsIn = (text: string) =>
       .match(/[\p{L}\d]+/gu) ?? []
   ).filter(({ length }) => length >= minLetters)
 
+/** A trade uses a word of its questions as likely as one of so many of them has it, however many there are. */
+const questionsRead = 20
+
 function readStems(language: Language): Known {
   const trade = new Map<string, string[]>()
-  const all = new Map<string, string[]>()
-  const add = (stems: Map<string, string[]>, words: Iterable<string>, family: string) => {
-    for (const stem of new Set([...words].map((word) => stemOf(word, language)))) {
-      const families = stems.get(stem)
-      if (families) families.push(family)
-      else stems.set(stem, [family])
-    }
-  }
+  const uses = new Map<string, number>()
+  const stemsOfWords = (words: Iterable<string>) => new Set([...words].map((word) => stemOf(word, language)))
   for (const name of familyNames()) {
     const { vocabulary, skills, occupations, situations } = wordsOfFamily(name, language)
     // Of the titles the usual one: the others are its forms.
     const titles = Object.values(occupations).map(([first]) => first ?? '')
-    const words = new Set(wordsIn([...vocabulary, ...Object.values(skills).flat(), ...titles].join(' ')))
-    const asked = wordsIn(
-      Object.values(situations)
-        .flatMap(({ text, keyPoints }) => [text, ...keyPoints])
-        .join(' '),
-    )
-    add(trade, words, name)
-    add(all, new Set([...words, ...asked]), name)
+    const own = stemsOfWords(wordsIn([...vocabulary, ...Object.values(skills).flat(), ...titles].join(' ')))
+    for (const stem of own) {
+      const families = trade.get(stem)
+      if (families) families.push(name)
+      else trade.set(stem, [name])
+      uses.set(stem, (uses.get(stem) ?? 0) + 1)
+    }
+    const all = Object.values(situations)
+    const counts = new Map<string, number>()
+    for (const { text, keyPoints } of all)
+      for (const stem of stemsOfWords(wordsIn([text, ...keyPoints].join(' '))))
+        if (!own.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+    for (const [stem, count] of counts)
+      uses.set(stem, (uses.get(stem) ?? 0) + 1 - (1 - count / all.length) ** questionsRead)
   }
-  return { trade, all }
+  return { trade, uses }
 }
 
 const minPart = 5
@@ -51,7 +54,7 @@ const minPart = 5
 const maxCompound = 50
 
 /** A word's stem, and for a German compound that is not known itself those of its parts: Wundversorgung, Kassensturz. */
-function stemsOf(word: string, language: Language, stems: Stems): readonly string[] {
+function stemsOf(word: string, language: Language, stems: ReadonlyMap<string, unknown>): readonly string[] {
   const whole = stemOf(word, language)
   if (language !== 'de' || stems.has(whole) || word.length < 2 * minPart || word.length > maxCompound)
     return [whole]
@@ -67,14 +70,15 @@ const weightOf = (families: number) => Math.log((familyNames().length + 1) / (fa
 
 /** How few trades use a stem, as a weight: most for one that none of them does. */
 export function rarityOf(stem: string, language: Language): number {
-  const stems = stemsIn(language).all
-  const families = stemsOf(stem, language, stems).map((one) => stems.get(one)?.length ?? 0)
-  return weightOf(Math.max(...families))
+  const { uses } = stemsIn(language)
+  return weightOf(Math.max(...stemsOf(stem, language, uses).map((one) => uses.get(one) ?? 0)))
 }
 
 /** Whether some trade uses a stem. */
-export const isHeard = (stem: string, language: Language): boolean =>
-  stemsOf(stem, language, stemsIn(language).all).some((one) => stemsIn(language).all.has(one))
+export function isHeard(stem: string, language: Language): boolean {
+  const { uses } = stemsIn(language)
+  return stemsOf(stem, language, uses).some((one) => uses.has(one))
+}
 
 /** The words of a family's work, folded. */
 export function wordsOfTrade(family: string, language: Language): readonly string[] {
