@@ -81,23 +81,11 @@ function piecesOf(text: string, language: Language, instructions: readonly Span[
       .map((sentence) => moved(sentence, start))
       .map((one): Piece => ({ ...one, kind: kindOf(one) })),
   )
-  // "Final mark = 100." says too little to be read alone: it goes on with what stands before it.
-  prose.forEach((one, at) => {
-    const before = prose[at - 1]?.kind
-    if (
-      one.kind === 'content' &&
-      one.words.length <= fewWords &&
-      (before === 'instruction' || before === 'doubtful')
-    )
-      one.kind = before
-  })
   const blocks = machine.map(({ start, end }): Piece => {
     return { text: text.slice(start, end), start, words: [], kind: 'block' }
   })
   return [...prose, ...blocks].sort((a, b) => a.start - b.start)
 }
-
-const fewWords = 3
 
 /** "1. Summarize the incident": how something is done at work. Nobody is asked for a text there. */
 const isStep = ({ start, text: item }: Sentence, text: string, language: Language) =>
