@@ -81,11 +81,18 @@ function piecesOf(text: string, language: Language, instructions: readonly Span[
       .map((sentence) => moved(sentence, start))
       .map((one): Piece => ({ ...one, kind: kindOf(one) })),
   )
+  // "Final mark = 100." says too little to be read alone: it goes on with the order before it.
+  prose.forEach((one, at) => {
+    const isShort = one.kind === 'content' && one.words.length <= fewWords
+    if (isShort && prose[at - 1]?.kind === 'instruction') one.kind = 'instruction'
+  })
   const blocks = machine.map(({ start, end }): Piece => {
     return { text: text.slice(start, end), start, words: [], kind: 'block' }
   })
   return [...prose, ...blocks].sort((a, b) => a.start - b.start)
 }
+
+const fewWords = 3
 
 /** "1. Summarize the incident": how something is done at work. Nobody is asked for a text there. */
 const isStep = ({ start, text: item }: Sentence, text: string, language: Language) =>
