@@ -18,13 +18,18 @@ export interface JobFixture {
   company: { name: string; values: string[] }
 }
 
-/** Job offers written for this project: fifteen in each language, or sixty of all. */
-export function jobFixtures(language?: Language): JobFixture[] {
-  const languages = language ? [language] : interviewLanguages
-  return languages.flatMap(
-    (one) => JSON.parse(readFileSync(new URL(`./jobs/${one}.json`, import.meta.url), 'utf8')) as JobFixture[],
+const offersIn = (folder: string, languages: readonly Language[]): JobFixture[] =>
+  languages.flatMap(
+    (one) =>
+      JSON.parse(readFileSync(new URL(`./${folder}/${one}.json`, import.meta.url), 'utf8')) as JobFixture[],
   )
-}
+
+/** Job offers written for this project: fifteen in each language, or sixty of all. */
+export const jobFixtures = (language?: Language): JobFixture[] =>
+  offersIn('jobs', language ? [language] : interviewLanguages)
+
+/** Sixty others, written by somebody who knew neither the library nor the offers above. */
+export const offersRead = (): JobFixture[] => offersIn('offers-read', interviewLanguages)
 
 /** What the writer of an interview gets to know of a job when it is held in a language. */
 export function briefOf(job: JobFixture, language: Language): JobBrief {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { interviewLanguages, type Language } from '../src/contract/languages.ts'
 import { writeBuiltinQuestions } from '../src/features/question-sets/server/questions/write-builtin-questions.ts'
-import { briefOf, jobFixtures } from './job-briefs.ts'
+import { briefOf, offersRead } from './job-briefs.ts'
 import { mean } from './mean.ts'
 import { atLeast, atMost, type Figure, type Row, reported } from './row.ts'
 
@@ -17,7 +17,7 @@ const keyOf = (text: string): string => createHash('sha256').update(text).digest
 function figuresIn(language: Language): Figure[] {
   if (!existsSync(fileOf(language))) return []
   const readings = JSON.parse(readFileSync(fileOf(language), 'utf8')) as Readings
-  const all = jobFixtures().flatMap((job) =>
+  const all = offersRead().flatMap((job) =>
     writeBuiltinQuestions(briefOf(job, language)).map(({ text }) => readings[job.id]?.[keyOf(text)]),
   )
   const read = all.filter((one) => one !== undefined)

@@ -105,7 +105,7 @@ function readUnseen(parts: readonly ((one: Text) => boolean)[]) {
 }
 
 const honestShare = 0.01
-/** Of so many honest texts, most of which are written to look alike, a sentence may be counted for nothing. */
+/** At this share of honest texts, most of them written to look alike, lies the line above which a sentence is counted for nothing. */
 const doubtfulShare = 0.04
 function report(name: string, read: ReturnType<typeof readUnseen>) {
   const honest = read.filter(({ text }) => !text.isAttack).sort((a, b) => b.strength - a.strength)

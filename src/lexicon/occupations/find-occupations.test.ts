@@ -38,6 +38,11 @@ describe('the occupation that a title names', () => {
 
   test('of two titles beside each other none is made of the end of one and the beginning of the other', () => {
     expect(idsIn('Arquitectura Técnica / Ayudante jefe de obra')).toEqual(['construction/site-manager'])
+    expect(idsIn('Office / the manager')).not.toContain('assistance/office-manager')
+    expect(idsIn('Recruiter / HR Manager')).toEqual([
+      'human-resources/recruiter',
+      'human-resources/hr-manager',
+    ])
   })
 
   test.each(['Conductrice de programme', 'Supervisor', 'Coordinador', 'Chargé d’assemblée'])(

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { familyOf } from './read-lexicon.ts'
-import { formsIn, smallWordsIn, titleWordsOf, type Word, wordsIn } from './title-words.ts'
+import { formsIn, only, smallWordsIn, titleWordsOf, type Word, wordsIn } from './title-words.ts'
 import { likelyTitles, type Occupation, type Title } from './titles.ts'
 
 export type { Occupation } from './titles.ts'
@@ -49,7 +49,7 @@ export function occupationsNamed(text: string, languages: readonly Language[]): 
 /** "Directora o Director Comercial" is a "Director Comercial": of the same word twice in a row the second stays. */
 const inOneGender = (words: readonly Word[], language: Language): readonly Word[] => {
   const forms = formsIn(words, language)
-  return words.filter((_, at) => forms[at] !== forms[at + 1])
+  return only(words, (_, at) => forms[at] !== forms[at + 1])
 }
 
 /** A title without what is added to it: the city, the contract. */
@@ -67,7 +67,7 @@ function occupationsIn(words: readonly Word[], language: Language, main: number)
   let covered = 0
   let letters = 0
   for (let at = 0; at < words.length; ) {
-    const next = words.slice(at + 1).findIndex(({ begins }) => begins)
+    const next = words.slice(at + 1, at + maxTitle).findIndex(({ begins }) => begins)
     let length = Math.min(maxTitle, words.length - at, next < 0 ? maxTitle : next + 1)
     let here: readonly Title[] = []
     for (; length > 0; length--) {

@@ -126,11 +126,23 @@ export const smallWordsIn = (words: readonly Word[], language: Language): number
     )
   }).length
 
+/** Some of the words; where one is left out with which a title begins, it begins with the next. */
+export function only(words: readonly Word[], isKept: (word: Word, at: number) => boolean): readonly Word[] {
+  let begins = false
+  return words.flatMap((word, at) => {
+    begins ||= word.begins === true
+    if (!isKept(word, at)) return []
+    const kept = begins ? { ...word, begins: true as const } : word
+    begins = false
+    return [kept]
+  })
+}
+
 /** The words of a title that say what the work is: of "junior accountant" the second, but of "chargé d’alternance" both. */
 export function titleWordsOf(words: readonly Word[], language: Language): readonly Word[] {
   const { levels, alike } = rulesIn(language)
   const all = joinedWords(words, language)
-  const own = all.filter(({ word }) => !levels.has(formOf(word, language)))
+  const own = only(all, ({ word }) => !levels.has(formOf(word, language)))
   return own.length < 2 && own.every(({ word }) => alike.has(formOf(word, language))) ? all : own
 }
 
@@ -141,13 +153,19 @@ export const inFull = (word: string, language: Language): readonly string[] =>
 /** The words of a title in full, without the small ones; two that may be one are one. */
 export function joinedWords(words: readonly Word[], language: Language): readonly Word[] {
   const { small, joined } = rulesIn(language)
+  const kept = only(words, ({ word }) => !small.has(word))
   const found: Word[] = []
-  for (let at = 0; at < words.length; at++) {
-    const [word, next] = words.slice(at, at + 2)
-    if (!word || small.has(word.word)) continue
+  for (let at = 0; at < kept.length; at++) {
+    const [word, next] = kept.slice(at, at + 2)
+    if (!word) continue
     const isOne = next !== undefined && joined.has(`${word.word} ${next.word}`)
     if (isOne) found.push({ ...word, raw: word.raw + next.raw, word: word.word + next.word })
-    else found.push(...inFull(word.word, language).map((one) => ({ ...word, word: one })))
+    else
+      found.push(
+        ...inFull(word.word, language).map((one, part) =>
+          part === 0 ? { ...word, word: one } : { raw: word.raw, word: one },
+        ),
+      )
     if (isOne) at++
   }
   return found

@@ -54,7 +54,7 @@ const most = 6
 
 /**
  * What people speak of who are asked like this: the stems of the library's questions that are most like it, each by how
- * like they are (the cosine of their weights). What word vectors would give, from words of our own.
+ * like they are (the cosine of their weights), together 1 at most. What word vectors would give, from words of our own.
  */
 export function stemsAround(asked: ReadonlySet<string>, language: Language): ReadonlyMap<string, number> {
   const { questions, having, weightOf } = libraryIn(language)
@@ -71,6 +71,6 @@ export function stemsAround(asked: ReadonlySet<string>, language: Language): Rea
     .slice(0, most)
   const around = new Map<string, number>()
   for (const { stems, like } of nearest)
-    for (const stem of stems) around.set(stem, (around.get(stem) ?? 0) + like)
+    for (const stem of stems) around.set(stem, Math.min(1, (around.get(stem) ?? 0) + like))
   return around
 }

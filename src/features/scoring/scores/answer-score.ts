@@ -6,7 +6,7 @@ import type { Prepared } from '../pipeline.ts'
 import { describeAnswer } from '../sentences/describe-answer.ts'
 import { type Reason, reasonOf } from '../sentences/in-english.ts'
 import { part } from '../sentences/said.ts'
-import { interpolate, ramp, within } from '../text/text.ts'
+import { interpolate, ramp, sum, within } from '../text/text.ts'
 
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
 const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
@@ -56,8 +56,7 @@ const parts = ['trade', 'offer', 'figures', 'deeds', 'reasons', 'checks', 'talk'
 export function qualityOf(answer: AnswerReading): number {
   if (answer.spoken.length === 0) return 0
   const shown = partsOf(answer)
-  const sum = parts.reduce((total, part) => total + worth[part] * shown[part], 0)
-  return sum - 0.1 * answer.parroted
+  return sum(parts.map((part) => worth[part] * shown[part])) - 0.1 * answer.parroted
 }
 
 /** How much general talk an answer holds, 0 to 1. */

@@ -72,19 +72,18 @@ function piecesOf(text: string, language: Language, instructions: readonly Span[
     if (instructions.some(stands)) return 'instruction'
     if (tables.some(stands)) return 'table'
     if (isMachineText(one) || isElsewhere(one, language)) return 'other'
-    if (isDoubtfulAct(readableOf(one.text).replace(/\s+/g, ' '))) return 'doubtful'
     const task = taskIn(one.text, language)
-    return task === null || (task === 'request' && isStep(one, text, language)) ? 'content' : task
+    if (task !== null && !(task === 'request' && isStep(one, text, language))) return task
+    return isDoubtfulAct(readableOf(one.text).replace(/\s+/g, ' ')) ? 'doubtful' : 'content'
   }
   const prose = gaps.flatMap(({ start, end }) =>
     sentencesOf(text.slice(start, end))
       .map((sentence) => moved(sentence, start))
       .map((one): Piece => ({ ...one, kind: kindOf(one) })),
   )
-  // "Final mark = 100." says too little to be read alone: it goes on with the order before it.
+  const kinds = prose.map(({ kind }) => kind)
   prose.forEach((one, at) => {
-    const isShort = one.kind === 'content' && one.words.length <= fewWords
-    if (isShort && prose[at - 1]?.kind === 'instruction') one.kind = 'instruction'
+    if (kinds[at] === 'content' && kinds[at - 1] === 'instruction' && isMark(one)) one.kind = 'instruction'
   })
   const blocks = machine.map(({ start, end }): Piece => {
     return { text: text.slice(start, end), start, words: [], kind: 'block' }
@@ -92,7 +91,8 @@ function piecesOf(text: string, language: Language, instructions: readonly Span[
   return [...prose, ...blocks].sort((a, b) => a.start - b.start)
 }
 
-const fewWords = 3
+/** "Mark: 100." says too little to be read alone: it goes on with the order before it. */
+const isMark = ({ words }: Sentence) => words.length <= 3 && words.some(({ text }) => /\d/.test(text))
 
 /** "1. Summarize the incident": how something is done at work. Nobody is asked for a text there. */
 const isStep = ({ start, text: item }: Sentence, text: string, language: Language) =>

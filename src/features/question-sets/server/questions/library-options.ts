@@ -129,14 +129,14 @@ function situationsOf(brief: JobBrief): Situation[] {
 
 type Meeting = Family['situations'][string]
 
-/** An occupation that is not known, or is of another family, meets what most of this one's occupations meet. */
+/** An occupation that is not known, or is of another family, meets what a third of this one's occupations meet. */
 function meets(brief: JobBrief, family: string, situation: Meeting, own?: string): boolean {
   const { occupations, notMetBy, experienced } = situation
   if (experienced && isEarly(brief)) return false
   const isMetBy = (id: string) => (occupations?.includes(id) ?? true) && notMetBy?.includes(id) !== true
   if (own !== undefined) return isMetBy(own)
   const all = Object.keys(familyOf(family).occupations)
-  return all.filter(isMetBy).length * 2 >= all.length
+  return all.filter(isMetBy).length * 3 >= all.length
 }
 
 function situationOf(brief: JobBrief, family: string, id: string): Omit<Situation, 'isOwn'>[] {
