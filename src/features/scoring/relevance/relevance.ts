@@ -29,7 +29,7 @@ const fewestStems = 20
  * Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split; that
  * of few answers, whose order says nothing, on open interviews.
  */
-const lines = { questions: [-0.75, -4], job: [2.7, 4.2], few: 2.5 } as const
+const lines = { questions: [-0.65, -4], job: [3.4, 4.2], few: 2.5 } as const
 /** So far from a line it is as good as certain on which side of it an interview is. */
 const nearLine = { questions: 1, job: 0.65 } as const
 
@@ -150,13 +150,13 @@ function belongingOf({ job, questions }: Asked, text: string, said: Stems) {
   }
   const fit = tradeFit(offer.trade, text, job.language)
   return {
-    byRare: fit + offerWeight.rare * shareBy((stem) => rarityOf(stem, job.language) ** 2),
-    byAny: fit + offerWeight.any * shareBy(() => 1),
+    byRare: fit + offerWeight * shareBy((stem) => rarityOf(stem, job.language) ** 2),
+    byAny: fit + offerWeight * shareBy(() => 1),
     saysLittle,
   }
 }
 
-const offerWeight = { rare: 30, any: 40 } as const
+const offerWeight = 40
 /** An offer of fewer words says too little of its work to hold against anybody that the answers are about another. */
 const fewestOfOffer = 12
 /** Of a trade that nobody knows: nothing is held against its answers. */
