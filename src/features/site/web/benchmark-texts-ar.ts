@@ -177,7 +177,6 @@ export const benchmark = translateTexts(benchmarkTexts, 'ar', {
   'said missing and truly so: facts': 'قيل إنه لم يوجد، وهو صحيح: الوقائع',
   'said missing and truly so: lesson': 'قيل إنه لم يوجد، وهو صحيح: الدرس المستفاد',
   'said missing and truly so: ownActions': 'قيل إنه لم يوجد، وهو صحيح: الأفعال الشخصية',
-  'said missing and truly so: reasonsOrCost': 'قيل إنه لم يوجد، وهو صحيح: الأسباب أو الكلفة',
   'said missing and truly so: result': 'قيل إنه لم يوجد، وهو صحيح: النتيجة',
   'said missing and truly so: situation': 'قيل إنه لم يوجد، وهو صحيح: الموقف',
   'said to hide text': 'قيل إنها تخفي نصًا',

@@ -178,7 +178,6 @@ export const benchmark = translateTexts(benchmarkTexts, 'fr', {
   'said missing and truly so: facts': 'dit non trouvé, à juste titre : faits',
   'said missing and truly so: lesson': 'dit non trouvé, à juste titre : leçon',
   'said missing and truly so: ownActions': 'dit non trouvé, à juste titre : actions personnelles',
-  'said missing and truly so: reasonsOrCost': 'dit non trouvé, à juste titre : raisons ou coût',
   'said missing and truly so: result': 'dit non trouvé, à juste titre : résultat',
   'said missing and truly so: situation': 'dit non trouvé, à juste titre : situation',
   'said to hide text': 'accusées de cacher du texte',
