@@ -27,15 +27,16 @@ export async function copyCandidate(
   )
   const ids = rows.map(({ id }) => id)
   const columns = `job_id, questions, consent_version, started_at, completed_at, published_at, cv_key, cv_name, cv_kind, cv_size,
-    cv_sha256, cv_state, cv_text, cv_hidden`
+    cv_sha256, cv_state, cv_text, cv_hidden, follow_ups`
   await owner.query(
     `insert into interviews (company_id, candidate_id, ${columns})
      select company_id, copy, ${columns} from interviews, unnest($2::uuid[]) copy where candidate_id = $1`,
     [candidateId, ids],
   )
+  const answered = 'index, follow_up, question, skipped_at, text, saved_at'
   await owner.query(
-    `insert into answers (company_id, candidate_id, index, text, saved_at)
-     select company_id, copy, index, text, saved_at from answers, unnest($2::uuid[]) copy where candidate_id = $1`,
+    `insert into answers (company_id, candidate_id, ${answered})
+     select company_id, copy, ${answered} from answers, unnest($2::uuid[]) copy where candidate_id = $1`,
     [candidateId, ids],
   )
   await platform.db.forCompany(companyId, async (tx) => {
