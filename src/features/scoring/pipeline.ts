@@ -79,7 +79,7 @@ export function prepare(input: AssessmentInput): Prepared {
   const answers = readAnswers(input, evidence)
   const relevance = readRelevance(
     input,
-    evidence.answers.map(({ text }) => text),
+    answers.map(({ meant }) => meant),
   )
   const month = monthOf(input.now)
   const cv = evidence.cv ? readCv(evidence.cv.text, month) : null

@@ -41,6 +41,8 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hyp
   flat: readonly Word[]
   /** All words as they were sent, whatever they are worth: what stands in them is never said to be missing. */
   written: readonly Word[]
+  /** The same as text, with slips of the pen mended: a misspelt word belongs to the job as much. */
+  meant: string
   /** The share of sentences taken from the question or the job, 0 to 1. */
   parroted: number
   stems: ReadonlySet<string>
@@ -74,7 +76,10 @@ export function readAnswer(
   )
   const words = countWords(sentences)
   const told = spoken.flatMap((s) => s.words)
-  const flat = mendedTo(context.matter, mended(told, context.language), context.language)
+  const mend = (some: readonly Word[]) =>
+    mendedTo(context.matter, mended(some, context.language), context.language)
+  const flat = mend(told)
+  const all = wordsOf(text)
   return {
     index,
     language: context.language,
@@ -83,14 +88,17 @@ export function readAnswer(
     hypothetical: context.hypothetical,
     sentences,
     spoken,
-    inLanguage: inLanguage.has(kind) ? wordsOf(text).length : 0,
+    inLanguage: inLanguage.has(kind) ? all.length : 0,
     words,
     spokenWords: countWords(spoken),
     substantial: words >= minWords || (words >= minBrief && countWords(spoken) >= minWords),
     substance: readSubstance(flat, context),
     contentShare: content.share,
     flat,
-    written: wordsOf(text),
+    written: all,
+    meant: mend(all)
+      .map((word) => word.text)
+      .join(' '),
     question: context.question,
     parroted: said.length === 0 ? 0 : said.filter(isParroted).length / said.length,
     stems,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AssessmentInput } from '../assessment.ts'
+import { prepare } from '../pipeline.ts'
 import { contentStems } from '../text/stems.ts'
 import { offerOf } from './offer.ts'
 import { orderOf, readRelevance } from './relevance.ts'
@@ -67,6 +68,19 @@ describe('whether answers belong to their job', () => {
     'Which defect did you find on the vehicle before setting off?',
     'Tell us about an accident that you avoided.',
   ].map((text) => ({ text }))
+
+  test('§assessment-17 slips of the pen hide no trade', () => {
+    const slipped = [
+      'In a sharp corner two paltels slid across the tarielr, so I halted at once and lahsed the laod again before dark.',
+      'The warehuose would not take six wet craets. I wrote down the number and phnoed the dipsatcher about it that evening.',
+      'My tahcogarph said four and a half, so I pakred the lrory near some trees and slept until the morning came.',
+    ]
+    const driving = { job: driver, questions: asked.slice(0, 3) }
+    expect(readRelevance(driving, slipped).job).toBe('none')
+    const candidate = { firstName: '', lastName: '', email: '', phone: '', city: '' }
+    const input = { ...driving, answers: slipped, cv: null, now: new Date(0), candidate }
+    expect(prepare(input).relevance.job).toBe('clear')
+  })
 
   test('those of another trade do not', () => {
     expect(readRelevance({ job: nurse, questions }, answers).job).toBe('clear')

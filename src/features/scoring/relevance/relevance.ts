@@ -33,7 +33,7 @@ const lines = { questions: [-0.65, -4], job: [3.4, 4.2], few: 2.5 } as const
 /** So far from a line it is as good as certain on which side of it an interview is. */
 const nearLine = { questions: 1, job: 0.65 } as const
 
-/** Reads the answers (redacted) of a whole interview. Never a factor of a score, and never about one answer. */
+/** Reads the answers (redacted, slips of the pen mended) of a whole interview. Never a factor of a score, and never about one answer. */
 export function readRelevance(asked: Asked, answers: readonly string[]): Relevance {
   const { language } = asked.job
   const stems = answers.map((text) => contentStems(text, language))
