@@ -6,6 +6,7 @@ import { missingEvidence } from './answers/evidence-floor.ts'
 import { grammarOf, isWish } from './answers/grammar.ts'
 import { signalsOf } from './answers/lexicon.ts'
 import { type AnswerReading, readAnswer } from './answers/read-answer.ts'
+import { withSubstance } from './answers/substance.ts'
 import type { Assessment, AssessmentInput, ManipulationFlag, QuestionScore } from './assessment.ts'
 import { type CvReading, readCv } from './cv/read-cv.ts'
 import { contentHashOf, hashOf, monthOf } from './input-hash.ts'
@@ -45,10 +46,10 @@ export type Prepared = {
   contentHash: string
 }
 
-/** A required skill that the candidate shows in an answer: used and explained, only named, or only something close to it. */
+/** A required skill in an answer: used and explained, only named, told of because the question asks for it, or only something close to it. */
 export type SkillInAnswer = {
   skill: string
-  shown: 'close' | 'named' | 'explained'
+  shown: 'close' | 'asked' | 'named' | 'explained'
   /** How far what is told of it is an account, 0 to 1, where an engine weighs that. */
   account?: number
   claim: Claim
@@ -189,7 +190,7 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
   const seen = new Set<string>()
   const texts = evidence.answers.map(({ text }) => text)
   const instructions = instructionsAcross(texts)
-  return texts.map((text, index) => {
+  const read = texts.map((text, index) => {
     const question = questions[index] ?? { text: '' }
     const context: AnswerContext = {
       language,
@@ -202,6 +203,7 @@ function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): A
     }
     return readAnswer(text, index, context, seen)
   })
+  return withSubstance(read, matter, language)
 }
 
 const asksForMotivation = ({ text, competency }: Question, language: Language) =>

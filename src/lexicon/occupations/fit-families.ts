@@ -13,7 +13,7 @@ const stemsIn = perLanguage(readStems)
 
 const minLetters = 4
 /** Capitals write ß as SS. */
-const wordsIn = (text: string) =>
+export const wordsIn = (text: string) =>
   (
     foldPhrase(text)
       .replaceAll('ß', 'ss')
@@ -54,7 +54,11 @@ const minPart = 5
 const maxCompound = 50
 
 /** A word's stem, and for a German compound that is not known itself those of its parts: Wundversorgung, Kassensturz. */
-function stemsOf(word: string, language: Language, stems: ReadonlyMap<string, unknown>): readonly string[] {
+export function stemsOf(
+  word: string,
+  language: Language,
+  stems: ReadonlyMap<string, unknown>,
+): readonly string[] {
   const whole = stemOf(word, language)
   if (language !== 'de' || stems.has(whole) || word.length < 2 * minPart || word.length > maxCompound)
     return [whole]

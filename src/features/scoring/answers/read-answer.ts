@@ -7,7 +7,7 @@ import { type Agency, agencyOf } from './agency.ts'
 import { type AnswerContext, type AnswerKind, copiedShare, isGibberish, kindOfAnswer } from './answer-kind.ts'
 import { signalsOf } from './lexicon.ts'
 import { dropRepetitions } from './repetition-filter.ts'
-import { groundsOf, mendedTo, readSubstance, type Substance } from './substance.ts'
+import { groundsOf, mendedTo, type Substance } from './substance.ts'
 
 /** The lists of the lexicon whose phrases are counted in each sentence. */
 const countedSignals = ['learning', 'sharing', 'nextStep', 'time', 'reasons', 'opinion', 'praise'] as const
@@ -48,13 +48,13 @@ export type AnswerReading = Pick<AnswerContext, 'language' | 'motivation' | 'hyp
   stems: ReadonlySet<string>
 }
 
-/** Reads one answer (redacted). `seen` remembers what earlier answers said. */
+/** Reads one answer (redacted), but for its substance, which the others have a part in. `seen` remembers what earlier answers said. */
 export function readAnswer(
   written: string,
   index: number,
   context: AnswerContext,
   seen: Set<string>,
-): AnswerReading {
+): Omit<AnswerReading, 'substance'> {
   const text = withoutLabel(written)
   const content = candidateContentOf(text, context)
   const isAnswer = content.sentences.reduce((sum, s) => sum + s.words.length, 0) >= minSpoken
@@ -92,7 +92,6 @@ export function readAnswer(
     words,
     spokenWords: countWords(spoken),
     substantial: words >= minWords || (words >= minBrief && countWords(spoken) >= minWords),
-    substance: readSubstance(flat, context),
     contentShare: content.share,
     flat,
     written: all,

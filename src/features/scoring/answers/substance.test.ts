@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { offerOf } from '../relevance/offer.ts'
 import { contentStems } from '../text/stems.ts'
-import { type Word, wordsOf } from '../text/text.ts'
-import { type Matter, mendedTo, readSubstance } from './substance.ts'
+import { wordsOf } from '../text/text.ts'
+import { type Matter, mendedTo, withSubstance } from './substance.ts'
 
 const electrician = {
   title: 'Electrician',
@@ -29,9 +29,17 @@ const matter: Matter = {
   skills: new Set(['electrical', 'testing', 'plc', 'the']),
 }
 const question = { text: 'Tell us about a fault that was hard to find.' }
-const read = (words: readonly Word[]) =>
-  readSubstance(words, { question, matter, hypothetical: false, language: 'en' })
-const of = (text: string) => read(wordsOf(text))
+const read = (...texts: string[]) =>
+  withSubstance(
+    texts.map((text) => ({ flat: wordsOf(text), question, hypothetical: false })),
+    matter,
+    'en',
+  ).map(({ substance }) => substance)
+function of(text: string) {
+  const [one] = read(text)
+  if (!one) throw new Error(text)
+  return one
+}
 
 const account =
   'The breaker tripped each Sunday. I measured 197 volts at the panel, found the neutral burnt and remade the cable.'
@@ -45,7 +53,8 @@ describe('the substance of an answer', () => {
     expect(told.figures).toBeGreaterThan(0)
     expect(told.deeds).toBeGreaterThan(0)
     expect(told.talk).toBe(0)
-    expect(said).toMatchObject({ trade: 0, figures: 0 })
+    expect(said.figures).toBe(0)
+    expect(said.trade).toBeLessThanOrEqual(0)
     expect(said.talk).toBeGreaterThan(0)
   })
 

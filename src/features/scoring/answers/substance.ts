@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { fitFamilies, isHeard, rarityOf } from '#lexicon/occupations/fit-families.ts'
+import { isHeard, rarityOf } from '#lexicon/occupations/fit-families.ts'
+import { speechOf } from '#lexicon/occupations/trade-speech.ts'
 import { stemOf } from '#lexicon/stem.ts'
 import type { AskedQuestion } from '../assessment.ts'
 import { isNear } from '../text/fuzzy-match.ts'
@@ -14,14 +15,13 @@ import { signalsOf } from './lexicon.ts'
  * last three are per root of the number of words, so that neither brevity nor length pays.
  */
 export type Substance = {
-  /** How much more the words are those of the job's trade than those of any work. */
+  /** How much more the words are those of the job's trade than those of any work, below 0 where less. */
   readonly trade: number
   /** Words of the offer that the question did not say, those of few trades before those of any. */
   readonly offer: number
   readonly figures: number
-  /** Deeds, reasons and words for measuring and recording, each where something of this work stands near: see `groundsOf`. */
+  /** Deeds and words for measuring and recording, as far as something of this work stands near, or is spoken of in the other answers. */
   readonly deeds: number
-  readonly reasons: number
   readonly checks: number
   /** Opinions, praise of oneself and vague phrases. */
   readonly talk: number
@@ -63,11 +63,11 @@ const slipsOf = (word: string): string[] =>
     return word.slice(0, at) + (letter === before ? '' : letter) + before + word.slice(at + 2)
   })
 
-type Context = {
+/** What is read of an answer: its words that count, in a row, and what was asked. */
+export type Asked = {
+  readonly flat: readonly Word[]
   readonly question: AskedQuestion
-  readonly matter: Matter
   readonly hypothetical: boolean
-  readonly language: Language
 }
 
 /** Fewer words are read as if they were so many: one word is not all substance. More than the last dilute nothing. */
@@ -80,26 +80,61 @@ const minStems = 6
 const mereWords = [0.97, 0.82] as const
 const mereOffer = [0.6, 0.4] as const
 
-export function readSubstance(
-  words: readonly Word[],
-  { question, matter, hypothetical, language }: Context,
-): Substance {
-  const { family, offer } = matter
-  const text = words.map((word) => word.text).join(' ')
-  const flat = flatSentence(words)
+/** The answers of a whole interview with their substance: what is told beside answers about this work is about it too. */
+export function withSubstance<Answer extends Asked>(
+  answers: readonly Answer[],
+  matter: Matter,
+  language: Language,
+): (Answer & { substance: Substance })[] {
+  const read = answers.map((answer) => ({ answer, words: readWords(answer, matter, language) }))
+  return read.map(({ answer, words }, at) => {
+    const others = read.filter((other, place) => place !== at && other.answer.flat.length > 0)
+    const lent = lentBy(others.map((other) => other.words))
+    return { ...answer, substance: { ...words, ...readActs(answer, words.told, { matter, language, lent }) } }
+  })
+}
+
+/** From these on the other answers of an interview are surely about its work. */
+const surelyOfWork = [0.1, 0.5] as const
+const offerInWork = 1
+
+/** How far the other answers say that somebody speaks of this work, 0 to 1. */
+const lentBy = (others: readonly Pick<Substance, 'trade' | 'offer'>[]): number =>
+  others.length === 0
+    ? 0
+    : ramp(mean(others.map(({ trade, offer }) => trade + offerInWork * offer)), surelyOfWork)
+
+function readWords({ flat, question }: Asked, { family, offer }: Matter, language: Language) {
   const asked = contentStems(question.text, language)
-  const all = [...contentStems(words, language)]
+  const all = [...contentStems(flat, language)]
   const stems = all.filter((stem) => !asked.has(stem))
-  const content = words.filter(({ text: word }) => isContentWord(word, language)).length
+  const content = flat.filter(({ text }) => isContentWord(text, language)).length
   const ofOffer = stems.filter(kinFinder(offer))
   const telling = ofOffer.map((stem) => within(0, rarityOf(stem, language) / ofOneTrade, 1))
   const told =
-    ramp(content / Math.max(1, words.length), mereWords) *
+    ramp(content / Math.max(1, flat.length), mereWords) *
     ramp(ofOffer.length / Math.max(minStems, stems.length), mereOffer)
-  const root = Math.sqrt(within(minWords, words.length, maxWords))
-  const fits = fitFamilies(text, language)
-  const own = family === null ? 0 : (fits.get(family) ?? 0) - mean([...fits.values()])
-  const grounds = groundsOf(words, matter, language)
+  const root = rootOf(flat)
+  return {
+    trade: family === null ? 0 : (told * speechOf(family, stems, language)) / root,
+    offer: (told * sum(telling)) / root,
+    figures: Math.min(maxFigures, figuresIn(flat)) / root,
+    unusual: stems.filter((stem) => rarityOf(stem, language) >= unheard).length / Math.max(1, stems.length),
+    echo: (all.length - stems.length) / Math.max(1, all.length),
+    told,
+  }
+}
+
+const rootOf = (words: readonly Word[]) => Math.sqrt(within(minWords, words.length, maxWords))
+
+function readActs(
+  { flat: words, hypothetical }: Asked,
+  told: number,
+  { matter, language, lent }: { matter: Matter; language: Language; lent: number },
+) {
+  const flat = flatSentence(words)
+  const root = rootOf(words)
+  const grounds = groundsOf(words, matter, language, lent)
   const groundOf = (from: number, to: number) => Math.max(0, ...grounds.slice(from, to))
   const { deeds, practice, group, groupPractice, wishes } = agencyOf(flat, language, (clause) => {
     const [first, last] = [clause[0], clause.at(-1)]
@@ -110,19 +145,11 @@ export function readSubstance(
   const signals = signalsOf(language)
   const count = (...names: ('opinion' | 'praise' | 'vague')[]) =>
     sum(names.map((name) => signals[name].find(words).length))
-  const grounded = (...names: ('reasons' | 'tradeoff' | 'rigour')[]) =>
-    sum(names.flatMap((name) => signals[name].find(words).map(({ from, to }) => groundOf(from, to))))
+  const checks = sum(signals.rigour.find(words).map(({ from, to }) => groundOf(from, to)))
   return {
-    trade: (told * Math.max(0, own)) / root,
-    offer: (told * sum(telling)) / root,
-    figures: Math.min(maxFigures, figuresIn(words)) / root,
     deeds: (deeds + 0.6 * (practice + planned) + 0.5 * group + 0.25 * groupPractice) / root,
-    reasons: grounded('reasons', 'tradeoff') / root,
-    checks: (told * grounded('rigour')) / root,
+    checks: (told * checks) / root,
     talk: count('opinion', 'praise', 'vague') / root,
-    unusual: stems.filter((stem) => rarityOf(stem, language) >= unheard).length / Math.max(1, stems.length),
-    echo: (all.length - stems.length) / Math.max(1, all.length),
-    told,
   }
 }
 
@@ -137,23 +164,26 @@ const ofMostTrades = 1.2
 /** An offer that says less says too little of what the work is about. */
 const fewestOfOffer = 12
 
-/** For each word how near it stands to a figure, a name or a word of this work: method by itself shows nothing. */
+/**
+ * For each word how far something of this work stands near it: a figure, a name, a word of the work; or any other thing
+ * that not every trade speaks of, which counts as much as the other answers are about this work. Method by itself shows nothing.
+ */
 export function groundsOf(
   words: readonly Word[],
   { family, words: own, offer, skills }: Matter,
   language: Language,
+  lent = 0,
 ): number[] {
   const isUnknown = family === null || offer.size < fewestOfOffer
-  const isConcrete = words.map(({ text }) => {
-    if (/\d|_/.test(text)) return true
+  const grounds = words.map(({ text }) => {
+    if (/\d|_/.test(text)) return 1
     // The names of tools are often too short for words of content: SQL, Git.
-    if (!isContentWord(text, language)) return skills.has(text) && !isFunctionWord(text, language)
+    if (!isContentWord(text, language)) return skills.has(text) && !isFunctionWord(text, language) ? 1 : 0
     const stem = stemOf(text, language)
-    return rarityOf(stem, language) > ofMostTrades && (isUnknown || own.has(text) || offer.has(stem))
+    if (rarityOf(stem, language) <= ofMostTrades) return 0
+    return isUnknown || own.has(text) || offer.has(stem) ? 1 : lent
   })
-  return words.map((_, at) =>
-    isConcrete.slice(Math.max(0, at - reach), at + reach + 1).includes(true) ? 1 : 0,
-  )
+  return words.map((_, at) => Math.max(...grounds.slice(Math.max(0, at - reach), at + reach + 1)))
 }
 
 /** The rarity of a stem that two trades use. */

@@ -45,7 +45,7 @@ export function doubtOfUnjudged(unjudged: number, all: number, areShort: boolean
   return unjudged >= most * all && !areShort ? 'most-unjudged' : 'some-unjudged'
 }
 const fewest = 1.5
-const most = 0.75
+const most = 0.6
 
 /** Shorter answers hold little that a machine can judge. */
 const shortAnswer = 30

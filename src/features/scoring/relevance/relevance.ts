@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Trade } from '#lexicon/occupations/find-trade.ts'
-import { fitFamilies, rarityOf } from '#lexicon/occupations/fit-families.ts'
+import { rarityOf } from '#lexicon/occupations/fit-families.ts'
+import { speechOfFamilies } from '#lexicon/occupations/trade-speech.ts'
 import type { AssessmentInput } from '../assessment.ts'
 import { contentStems, kinFinder } from '../text/stems.ts'
 import { mean, sum, within } from '../text/text.ts'
@@ -29,7 +30,7 @@ const fewestStems = 20
  * Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split; that
  * of few answers, whose order says nothing, on open interviews.
  */
-const lines = { questions: [-0.65, -4], job: [3.4, 4.2], few: 2.5 } as const
+const lines = { questions: [-0.8, -4], job: [4.1, 4.2], few: 2.5 } as const
 /** So far from a line it is as good as certain on which side of it an interview is. */
 const nearLine = { questions: 1, job: 0.65 } as const
 
@@ -41,7 +42,7 @@ export function readRelevance(asked: Asked, answers: readonly string[]): Relevan
   const all = new Set(stems.flatMap((own) => [...own]))
   const clear = { questions: 'clear', job: 'clear', sure: 1 } as const
   if (all.size < fewestStems) return clear
-  const { byRare, byAny, saysLittle } = belongingOf(asked, answers.join('\n'), all)
+  const { byRare, byAny, saysLittle } = belongingOf(asked, all)
   if (given < minAnswers || all.size < minStems)
     return saysLittle || byAny >= lines.few ? clear : { ...clear, job: 'none', sure: 0 }
   const order = orderOf(asked, stems)
@@ -139,7 +140,7 @@ function overlap(
  * the offer and its questions, for both lengths. Words of few trades tell one trade from another; talk of nothing at all
  * has not even the others.
  */
-function belongingOf({ job, questions }: Asked, text: string, said: Stems) {
+function belongingOf({ job, questions }: Asked, said: Stems) {
   const offer = offerOf(job)
   const own = contentStems([offer.text, ...questions.map((one) => one.text)].join('\n'), job.language)
   const shared = [...said].filter((stem) => own.has(stem))
@@ -148,7 +149,7 @@ function belongingOf({ job, questions }: Asked, text: string, said: Stems) {
     const weigh = (stems: Iterable<string>) => sum([...stems].map(weightOf))
     return weigh(shared) / Math.sqrt(weigh(said) * weigh(own) || 1)
   }
-  const fit = tradeFit(offer.trade, text, job.language)
+  const fit = tradeFit(offer.trade, said, job.language)
   return {
     byRare: fit + offerWeight * shareBy((stem) => rarityOf(stem, job.language) ** 2),
     byAny: fit + offerWeight * shareBy(() => 1),
@@ -163,9 +164,9 @@ const fewestOfOffer = 12
 const unknownTrade = 2
 
 /** How many standard deviations the family of an offer stands above all families. */
-function tradeFit(trade: Trade | null, text: string, language: Language): number {
+function tradeFit(trade: Trade | null, said: Stems, language: Language): number {
   if (!trade) return unknownTrade
-  const fits = fitFamilies(text, language)
+  const fits = speechOfFamilies(said, language)
   const all = [...fits.values()]
   const average = mean(all)
   const spread = Math.sqrt(mean(all.map((fit) => (fit - average) ** 2)))

@@ -4,15 +4,12 @@ import { reasonNaming, reasonOf } from '../sentences/in-english.ts'
 import { listOf, optionsOf, part, type Said } from '../sentences/said.ts'
 import { openingOf, stepOf } from '../sentences/steps.ts'
 import { ramp, sum, type Word, within } from '../text/text.ts'
-import { type Judged, type Judging, meanOver, qualityOf } from './answer-score.ts'
+import { type Judged, type Judging, meanOver, qualityOf, tellsOfDeeds } from './answer-score.ts'
 import { behaviour, claimBest, claimSentence, type DraftScore, enough, isDone, isFull } from './draft.ts'
 
 /** How far an answer is a sound account of something done, 0 to 1: talk of a value, or a list, shows none. */
 const soundness = (answer: AnswerReading) =>
-  (0.5 + 0.5 * within(0, answer.substance.deeds / fewestDeeds, 1)) * ramp(qualityOf(answer), [0.2, 0.5])
-
-/** One deed in an answer of forty words; an added sentence of method is less than that. */
-const fewestDeeds = 0.15
+  (0.5 + 0.5 * tellsOfDeeds(answer)) * ramp(qualityOf(answer), [0.2, 0.5])
 
 /** A word about a value shows less than an answer to a question that asks for it. */
 const byWord = 0.5

@@ -6,7 +6,7 @@ import type { Prepared, SkillInAnswer } from '../pipeline.ts'
 import { isContentWord } from '../text/stems.ts'
 import { mean, ramp, type Word, wordsOf } from '../text/text.ts'
 import type { Claim } from '../verify-quote.ts'
-import { qualityOf } from './answer-score.ts'
+import { qualityOf, tellsOfDeeds } from './answer-score.ts'
 import { behaviour, claimSentence } from './draft.ts'
 import { coverageIn, kinIn, partly, wholly } from './skill-words.ts'
 
@@ -31,9 +31,11 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
     )
     const account =
       ramp(qualityOf(answer), sound) *
-      ramp(answer.substance.deeds, [asARule, oneDeed]) *
+      tellsOfDeeds(answer) *
       ramp(answer.flat.length / (found.length * wordsForEach), [0.8, 1.2])
     return found.map(({ skill, share, isDenied, claim }): SkillInAnswer => {
+      if (share === null)
+        return { skill, shown: 'asked', account: account * ramp(qualityOf(answer), soundOnAsked), claim }
       if (share < wholly) return { skill, shown: 'close', account, claim }
       const told = isDenied ? 0 : account
       return { skill, shown: told >= 0.5 ? 'explained' : 'named', account: told, claim }
@@ -41,7 +43,8 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
   })
 }
 
-type InAnswer = { skill: string; share: number; isDenied: boolean; claim: Claim }
+/** `share` is how much of the name of the skill is said; null where only the question says it. */
+type InAnswer = { skill: string; share: number | null; isDenied: boolean; claim: Claim }
 
 /** A skill in an answer: named, or the one that the question asks for. Sentences only choose the quote. */
 function findInAnswer(
@@ -53,12 +56,12 @@ function findInAnswer(
   const isNamed = answer.spoken.some(({ text }) => placesOf(names, text).length > 0)
   const share = isNamed ? 1 : coverageIn(words, answer.flat, language)
   const best = share >= partly ? sentenceOn(answer, names, words, language) : undefined
-  const shown = (one: SentenceReading, as: number, denied: boolean): InAnswer[] => [
+  const shown = (one: SentenceReading, as: number | null, denied: boolean): InAnswer[] => [
     { skill, share: as, isDenied: denied, claim: claimSentence(answer, one) },
   ]
   if (best && share >= wholly) return shown(best, share, isNegated(answer.flat, wordsOf(skill), language))
   const [deed] = isAsked ? [...answer.sentences].sort((a, b) => behaviour(b) - behaviour(a)) : []
-  if (deed && qualityOf(answer) >= soundOnAsked) return shown(deed, 1, false)
+  if (deed && qualityOf(answer) > soundOnAsked[0]) return shown(deed, null, false)
   return best ? shown(best, share, false) : []
 }
 
@@ -102,11 +105,8 @@ function sentenceOn(
 }
 
 /** An answer tells nothing of something done up to the first quality, and surely does from the second on. */
-const sound = [0.34, 0.5] as const
-/** What a "we" does as a rule in a short answer, which may be anybody’s, and one deed in an answer of seventy words. */
-const asARule = 0.07
-const oneDeed = 0.12
+const sound = [0.3, 0.45] as const
 /** What a question asks for is not named again: it takes a fuller account to show it. */
-const soundOnAsked = 0.5
+const soundOnAsked = [0.4, 0.6] as const
 /** Naming is not showing: a skill needs so many words of its answer. */
 const wordsForEach = 10

@@ -41,6 +41,8 @@ function inAnswer({ shown, account, claim }: SkillInAnswer): Found {
   if (shown === 'close') return { shown: 'near', credit: worth.near * (account ?? 1), claim }
   const isExplained = shown === 'explained'
   const told = account ?? (isExplained ? 1 : 0)
+  if (shown === 'asked')
+    return { shown: told >= 0.5 ? 'explained' : 'near', credit: worth.explained * told, claim }
   const credit = worth.listed + (worth.explained - worth.listed) * told
   return { shown: isExplained ? 'explained' : 'listed', credit, claim }
 }

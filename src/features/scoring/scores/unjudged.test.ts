@@ -36,9 +36,9 @@ test('an answer in words that the machine does not know is for a person to read,
 test.each([
   [1, 8, false, null],
   [1.5, 8, false, 'some-unjudged'],
-  [5.9, 8, false, 'some-unjudged'],
-  [6, 8, false, 'most-unjudged'],
-  [6, 8, true, 'some-unjudged'],
+  [4.7, 8, false, 'some-unjudged'],
+  [4.8, 8, false, 'most-unjudged'],
+  [4.8, 8, true, 'some-unjudged'],
   [1, 1, false, null],
 ])('%f of %i answers that could not be judged, short ones: %s, %s', (unjudged, all, areShort, doubt) =>
   expect(doubtOfUnjudged(unjudged, all, areShort)).toBe(doubt),

@@ -1,0 +1,68 @@
+import type { Language } from '#contract/languages.ts'
+import { perLanguage } from '../per-language.ts'
+import { stemOf } from '../stem.ts'
+import { stemsOf, wordsIn } from './fit-families.ts'
+import { familyNames, wordsOfFamily } from './read-lexicon.ts'
+
+type Weights = ReadonlyMap<string, number>
+/** How much each stem speaks of a trade's work: of those that the trade uses itself, and of those of others. */
+type Speech = { readonly own: ReadonlyMap<string, Weights>; readonly others: Weights }
+
+/** A listed word counts as if so many of a trade's questions had it. */
+const listed = 0.15
+/** Added to each share: that a trade's few questions lack a word says little. */
+const unsaid = 0.02
+/** A word of other trades speaks against this one by no more: everybody tells of people, days and places. */
+const most = 0.25
+
+const speechIn = perLanguage((language: Language): Speech => {
+  const shares = new Map(familyNames().map((name) => [name, sharesOf(name, language)]))
+  const average = new Map<string, number>()
+  for (const own of shares.values())
+    for (const [stem, share] of own) average.set(stem, (average.get(stem) ?? 0) + share / shares.size)
+  const weigh = (stem: string, share: number) =>
+    Math.max(-most, Math.log((share + unsaid) / ((average.get(stem) ?? 0) + unsaid)))
+  return {
+    own: new Map(
+      [...shares].map(([name, own]) => [
+        name,
+        new Map([...own].map(([stem, share]) => [stem, weigh(stem, share)])),
+      ]),
+    ),
+    others: new Map([...average.keys()].map((stem) => [stem, weigh(stem, 0)])),
+  }
+})
+
+/** In what share of a trade's questions, with what they ask for and what a good answer names, each stem stands. */
+function sharesOf(family: string, language: Language): Map<string, number> {
+  const { vocabulary, skills, occupations, situations } = wordsOfFamily(family, language)
+  const stemsIn = (texts: readonly string[]) =>
+    new Set(wordsIn(texts.join(' ')).map((word) => stemOf(word, language)))
+  const shares = new Map<string, number>()
+  const questions = Object.values(situations)
+  for (const { text, intent, keyPoints, followUp } of questions)
+    for (const stem of stemsIn([text, intent, ...keyPoints, followUp]))
+      shares.set(stem, (shares.get(stem) ?? 0) + 1 / questions.length)
+  const titles = Object.values(occupations).map(([first]) => first ?? '')
+  for (const stem of stemsIn([...vocabulary, ...Object.values(skills).flat(), ...titles]))
+    shares.set(stem, Math.max(listed, shares.get(stem) ?? 0))
+  return shares
+}
+
+/** How much more words are those of a trade's work than of work in general; below 0 where they are rather of others. */
+export function speechOf(family: string, stems: Iterable<string>, language: Language): number {
+  const { own, others } = speechIn(language)
+  const weights = own.get(family)
+  let sum = 0
+  for (const part of partsOf(stems, language, others)) sum += weights?.get(part) ?? others.get(part) ?? 0
+  return sum
+}
+
+/** The same of each family. */
+export function speechOfFamilies(stems: Iterable<string>, language: Language): ReadonlyMap<string, number> {
+  const parts = partsOf(stems, language, speechIn(language).others)
+  return new Map(familyNames().map((name) => [name, speechOf(name, parts, language)]))
+}
+
+const partsOf = (stems: Iterable<string>, language: Language, known: Weights): ReadonlySet<string> =>
+  new Set([...stems].flatMap((stem) => stemsOf(stem, language, known)))
