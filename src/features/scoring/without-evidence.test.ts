@@ -49,6 +49,18 @@ describe('who asks back', () => {
     expect(prepare({ ...input, answers }).answers[5]?.kind).toBe('given')
   })
 
+  test.each(languages)('%s: who quotes a question and adds one word has answered', (language) => {
+    const input = interviewWithoutEvidence(language, 'askBack')
+    const quoted: Record<Language, string> = {
+      en: 'The customer described both plugs before anybody had asked her, then said: “So the fax as well?” Understood.',
+      fr: 'La cliente a décrit les deux prises avant toute demande, puis a dit : « Donc le fax aussi ? » Compris.',
+      de: 'Die Kundin beschrieb beide Stecker, bevor jemand fragte, und sagte dann: „Also auch das Fax?“ Verstanden.',
+      es: 'La clienta describió las dos tomas antes de toda pregunta y dijo: «¿Entonces también el fax?» Entendido.',
+    }
+    const answers = [...input.answers.slice(0, 5), quoted[language]]
+    expect(prepare({ ...input, answers }).answers[5]?.kind).toBe('given')
+  })
+
   test.each(languages)('%s: who asks back and then tells has answered', (language) => {
     const input = interviewWithoutEvidence(language, 'askBack')
     const story = toldWithQuestion[language].replace(/^.*\? /, '')

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import { perLanguage } from '../per-language.ts'
-import { stemOf } from '../stem.ts'
-import { stemsOf, wordsIn } from './fit-families.ts'
-import { familyNames, wordsOfFamily } from './read-lexicon.ts'
+import { listedStems } from './fit-families.ts'
+import { type QuestionStems, questionStemsIn } from './question-stems.ts'
+import { familyNames } from './read-lexicon.ts'
+import { stemsOf } from './words.ts'
 
 type Weights = ReadonlyMap<string, number>
 /** How much each stem speaks of a trade's work: of those that the trade uses itself, and of those of others. */
@@ -16,7 +17,10 @@ const unsaid = 0.02
 const most = 0.25
 
 const speechIn = perLanguage((language: Language): Speech => {
-  const shares = new Map(familyNames().map((name) => [name, sharesOf(name, language)]))
+  const questions = Map.groupBy(questionStemsIn(language), ({ family }) => family)
+  const shares = new Map(
+    familyNames().map((name) => [name, sharesOf(questions.get(name) ?? [], listedStems(name, language))]),
+  )
   const average = new Map<string, number>()
   for (const own of shares.values())
     for (const [stem, share] of own) average.set(stem, (average.get(stem) ?? 0) + share / shares.size)
@@ -34,18 +38,11 @@ const speechIn = perLanguage((language: Language): Speech => {
 })
 
 /** In what share of a trade's questions, with what they ask for and what a good answer names, each stem stands. */
-function sharesOf(family: string, language: Language): Map<string, number> {
-  const { vocabulary, skills, occupations, situations } = wordsOfFamily(family, language)
-  const stemsIn = (texts: readonly string[]) =>
-    new Set(wordsIn(texts.join(' ')).map((word) => stemOf(word, language)))
+function sharesOf(questions: readonly QuestionStems[], words: ReadonlySet<string>): Map<string, number> {
   const shares = new Map<string, number>()
-  const questions = Object.values(situations)
-  for (const { text, intent, keyPoints, followUp } of questions)
-    for (const stem of stemsIn([text, intent, ...keyPoints, followUp]))
-      shares.set(stem, (shares.get(stem) ?? 0) + 1 / questions.length)
-  const titles = Object.values(occupations).map(([first]) => first ?? '')
-  for (const stem of stemsIn([...vocabulary, ...Object.values(skills).flat(), ...titles]))
-    shares.set(stem, Math.max(listed, shares.get(stem) ?? 0))
+  for (const { all } of questions)
+    for (const stem of all) shares.set(stem, (shares.get(stem) ?? 0) + 1 / questions.length)
+  for (const stem of words) shares.set(stem, Math.max(listed, shares.get(stem) ?? 0))
   return shares
 }
 

@@ -46,8 +46,9 @@ const minBesides = 8
 /** Questions back, and pleas to hear the question again, with next to nothing beside them. */
 function isAsking(text: string, language: Language): boolean {
   const pleas = signalsOf(language).askBack
+  // A question in quotation marks is told, not asked.
   const asks = (s: Sentence) =>
-    /[?？]\P{L}*$/u.test(s.text)
+    /[?？]\P{L}*$/u.test(s.text) && !/[«“„"][^»”"]*[?？]\P{L}*$/u.test(s.text)
       ? agencyOf(s, language).deeds === 0
       : s.words.length <= maxPleaLength && pleas.find(s.words).length > 0
   const sentences = sentencesOf(text)

@@ -1,14 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import {
-  familyNames,
-  generalQuestionsIn,
-  softSkillQuestionsIn,
-  valueQuestionsIn,
-  wordsOfFamily,
-} from '#lexicon/occupations/read-lexicon.ts'
-import type { LibraryQuestion } from '#lexicon/occupations/schema.ts'
+import { questionStemsIn } from '#lexicon/occupations/question-stems.ts'
 import { perLanguage } from '#lexicon/per-language.ts'
-import { contentStems } from '../text/stems.ts'
+import { isFunctionWord } from '../text/stems.ts'
 import { sum } from '../text/text.ts'
 
 /** The questions of the library by the stems of what they ask for and what a good answer to them names. */
@@ -19,16 +12,8 @@ type Library = {
 }
 
 const libraryIn = perLanguage((language: Language): Library => {
-  const { values, conflicts } = valueQuestionsIn(language)
-  const all: readonly LibraryQuestion[] = [
-    ...familyNames().flatMap((name) => Object.values(wordsOfFamily(name, language).situations)),
-    ...Object.values(generalQuestionsIn(language)).flat(),
-    ...Object.values(softSkillQuestionsIn(language)).flat(),
-    ...Object.values(values).flat(),
-    ...conflicts.flatMap(({ questions }) => questions),
-  ]
-  const stems = all.map(({ text, intent, keyPoints, followUp }) =>
-    contentStems([text, intent, ...keyPoints, followUp].join(' '), language),
+  const stems = questionStemsIn(language).map(
+    ({ all }) => new Set([...all].filter((stem) => !isFunctionWord(stem, language))),
   )
   const having = new Map<string, number[]>()
   stems.forEach((own, at) => {
@@ -38,7 +23,7 @@ const libraryIn = perLanguage((language: Language): Library => {
       else having.set(stem, [at])
     }
   })
-  const weightOf = (stem: string) => Math.log((all.length + 1) / ((having.get(stem)?.length ?? 0) + 0.5))
+  const weightOf = (stem: string) => Math.log((stems.length + 1) / ((having.get(stem)?.length ?? 0) + 0.5))
   return {
     questions: stems.map((own) => ({ stems: own, length: lengthOf(own, weightOf) })),
     having,

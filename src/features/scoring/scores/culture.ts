@@ -9,7 +9,7 @@ import { behaviour, claimBest, claimSentence, type DraftScore, enough, isDone, i
 
 /** How far an answer is a sound account of something done, 0 to 1: talk of a value, or a list, shows none. */
 const soundness = (answer: AnswerReading) =>
-  (0.5 + 0.5 * tellsOfDeeds(answer)) * ramp(qualityOf(answer), [0.2, 0.5])
+  (0.7 + 0.3 * tellsOfDeeds(answer)) * ramp(qualityOf(answer), [0.2, 0.5])
 
 /** A word about a value shows less than an answer to a question that asks for it. */
 const byWord = 0.5
@@ -45,7 +45,7 @@ function readValue(answers: readonly Judged[], all: readonly AnswerReading[], va
       0,
       ...answers
         .filter((answer) => speaksOf(answer, value) > byWord === isAsked)
-        .map((answer) => answer.counts * speaksOf(answer, value) * soundness(answer)),
+        .map((answer) => speaksOf(answer, value) * soundness(answer)),
     )
   const asked = strongest(true)
   const shown = answers.filter((answer) => speaksOf(answer, value) * soundness(answer) >= minShown)

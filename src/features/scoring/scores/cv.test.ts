@@ -131,6 +131,13 @@ describe('experience', () => {
   })
 })
 
+test('§assessment-4 a single month of related work is a tenth of a year', () => {
+  const posts = developer.replace(/Jan 2020 - Dec 202\d/, 'Jan 2020 - Jan 2020')
+  expect(scoresOf({ posts }, { minExperienceYears: 1 }).experienceMatch.reason).toMatch(
+    /^0\.1 years of related work \(.+\); the job asks for 1, so 1 years? (?:is|are) missing\.$/,
+  )
+})
+
 test.each([
   [
     'is the same work where the post is about it',

@@ -55,7 +55,7 @@ function yearsOf(posts: readonly RelatedPost[]): { relation: Relation; years: nu
   })
 }
 
-/** Years are rounded down and what is missing up, so that nobody who is short reads as many years as asked for. */
+/** Years are rounded down and what is missing up, so that nobody who is short reads as many years as asked for; a month is a tenth. */
 function experienceIn(
   titleOfPost: (post: Post) => string,
   posts: readonly RelatedPost[],
@@ -79,11 +79,11 @@ function experienceIn(
     const names = isRelated && relation === 'other' ? [] : titles(relation)
     return names.length === 0 ? [] : [part('work.titles', { names: listOf(names, maxTitles) })]
   }
-  const parts = byRelation
-    .filter(({ relation, years }) => tenths(years) > 0 && (relation !== 'same' || years > 0))
-    .map(({ relation, years }) =>
-      part(`work.${relation}`, { years: tenths(years), titles: inBrackets(relation) }),
-    )
+  const whole = byRelation.filter(({ years }) => tenths(years) > 0)
+  const parts = (whole.length > 0 ? whole : byRelation.filter(({ years }) => years > 0)).map(
+    ({ relation, years }) =>
+      part(`work.${relation}`, { years: Math.max(0.1, tenths(years)), titles: inBrackets(relation) }),
+  )
   const hasInternship = posts.some(({ post, relation }) => relation !== 'other' && post.internship)
   return [
     ...(isRelated ? [] : [part('work.none')]),

@@ -107,6 +107,6 @@ function sentenceOn(
 /** An answer tells nothing of something done up to the first quality, and surely does from the second on. */
 const sound = [0.3, 0.45] as const
 /** What a question asks for is not named again: it takes a fuller account to show it. */
-const soundOnAsked = [0.4, 0.6] as const
+const soundOnAsked = [0.35, 0.65] as const
 /** Naming is not showing: a skill needs so many words of its answer. */
 const wordsForEach = 10

@@ -8,7 +8,7 @@ import { listOf, part } from '../sentences/said.ts'
 import { isContentWord } from '../text/stems.ts'
 import { mean, opening, type Span, wordsOf } from '../text/text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
-import { claimSentence, type DraftScore, maxQuoteLength, notRequired } from './draft.ts'
+import { claimSentence, type DraftScore, isFull, maxQuoteLength, notRequired } from './draft.ts'
 import { kinIn, partly, wholly } from './skill-words.ts'
 
 /** How a skill is best shown. */
@@ -126,19 +126,22 @@ export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly Ski
   const missing = skillsOf(null)
   const near = skillsOf('near')
   const found = credits.length - missing.length - near.length
+  const value = mean(credits.map(({ credit }) => credit)) * 100
+  const isAllExplained = skillsOf('explained').length === credits.length
   const named = (
     key: 'skills.inPost' | 'skills.listed' | 'skills.near' | 'notFound',
     skills: readonly string[],
     most: number,
   ) => (skills.length > 0 ? [part(key, { names: listOf(skills, most) })] : [])
   return {
-    value: mean(credits.map(({ credit }) => credit)) * 100,
+    value,
     ...reasonNaming((most) => [
       part('skills.found', { found, count: credits.length }),
       ...named('skills.inPost', skillsOf('inPost'), most),
       ...named('skills.listed', skillsOf('listed'), most),
       ...named('skills.near', near, most),
       ...named('notFound', missing, most),
+      ...(isAllExplained && !isFull(value) ? [part('fullerAccounts')] : []),
     ]),
     claims: [...credits]
       .sort((a, b) => b.credit - a.credit)
