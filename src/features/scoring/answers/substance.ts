@@ -9,6 +9,7 @@ import { contentStems, isContentWord, isFunctionWord, kinFinder } from '../text/
 import { mean, ramp, sum, type Word, within } from '../text/text.ts'
 import { agencyOf } from './agency.ts'
 import { signalsOf } from './lexicon.ts'
+import { starLexiconOf } from './star-elements.ts'
 
 /**
  * What an answer is made of, by its words alone: capitals, punctuation and sentences make no difference. All but the
@@ -19,6 +20,7 @@ export type Substance = {
   readonly trade: number
   /** Words of the offer that the question did not say, those of few trades before those of any. */
   readonly offer: number
+  /** Different figures, in digits or in words, as far as they stand by something of this work. */
   readonly figures: number
   /** Deeds and words for measuring and recording, as far as something of this work stands near, or is spoken of in the other answers. */
   readonly deeds: number
@@ -118,7 +120,6 @@ function readWords({ flat, question }: Asked, { family, offer }: Matter, languag
   return {
     trade: family === null ? 0 : (told * speechOf(family, stems, language)) / root,
     offer: (told * sum(telling)) / root,
-    figures: Math.min(maxFigures, figuresIn(flat)) / root,
     unusual: stems.filter((stem) => rarityOf(stem, language) >= unheard).length / Math.max(1, stems.length),
     echo: (all.length - stems.length) / Math.max(1, all.length),
     told,
@@ -134,7 +135,8 @@ function readActs(
 ) {
   const flat = flatSentence(words)
   const root = rootOf(words)
-  const grounds = groundsOf(words, matter, language, lent)
+  const concrete = concreteIn(words, matter, language, lent)
+  const grounds = nearby(concrete)
   const groundOf = (from: number, to: number) => Math.max(0, ...grounds.slice(from, to))
   const { deeds, practice, group, groupPractice, wishes } = agencyOf(flat, language, (clause) => {
     const [first, last] = [clause[0], clause.at(-1)]
@@ -149,6 +151,7 @@ function readActs(
   return {
     deeds: (deeds + 0.6 * (practice + planned) + 0.5 * group + 0.25 * groupPractice) / root,
     checks: (told * checks) / root,
+    figures: Math.min(maxFigures, figuresIn(words, concrete, language)) / root,
     talk: count('opinion', 'praise', 'vague') / root,
   }
 }
@@ -161,29 +164,39 @@ const reach = 6
 /** The rarity of a stem that about a third of all trades use: a commoner one is of no work more than of another. */
 const ofMostTrades = 1.2
 
+/** A trade whose questions speak of a stem so much more than others' (the logarithm of the shares) has it as a word of its work. */
+const ofThisTrade = 1
+
 /** An offer that says less says too little of what the work is about. */
 const fewestOfOffer = 12
 
+/** For each word how far something of this work stands near it: method by itself shows nothing. */
+export const groundsOf = (words: readonly Word[], matter: Matter, language: Language): number[] =>
+  nearby(concreteIn(words, matter, language, 0))
+
+const nearby = (concrete: readonly number[]) =>
+  concrete.map((_, at) => Math.max(...concrete.slice(Math.max(0, at - reach), at + reach + 1)))
+
 /**
- * For each word how far something of this work stands near it: a figure, a name, a word of the work; or any other thing
- * that not every trade speaks of, which counts as much as the other answers are about this work. Method by itself shows nothing.
+ * For each word how far it is something of this work: a figure, a name, a word of the work; or any other thing that not
+ * every trade speaks of, which counts as much as the other answers are about this work.
  */
-export function groundsOf(
+function concreteIn(
   words: readonly Word[],
   { family, words: own, offer, skills }: Matter,
   language: Language,
-  lent = 0,
+  lent: number,
 ): number[] {
   const isUnknown = family === null || offer.size < fewestOfOffer
-  const grounds = words.map(({ text }) => {
+  const isSpoken = (stem: string) => family !== null && speechOf(family, [stem], language) >= ofThisTrade
+  return words.map(({ text }) => {
     if (/\d|_/.test(text)) return 1
     // The names of tools are often too short for words of content: SQL, Git.
     if (!isContentWord(text, language)) return skills.has(text) && !isFunctionWord(text, language) ? 1 : 0
     const stem = stemOf(text, language)
     if (rarityOf(stem, language) <= ofMostTrades) return 0
-    return isUnknown || own.has(text) || offer.has(stem) ? 1 : lent
+    return isUnknown || own.has(text) || offer.has(stem) || isSpoken(stem) ? 1 : lent
   })
-  return words.map((_, at) => Math.max(...grounds.slice(Math.max(0, at - reach), at + reach + 1)))
 }
 
 /** The rarity of a stem that two trades use. */
@@ -200,6 +213,19 @@ function flatSentence(words: readonly Word[]) {
   return { text: words.map(({ text }) => text).join(' '), start: 0, words: row }
 }
 
-/** Different figures: the same one twice counts once. */
-const figuresIn = (words: readonly Word[]) =>
-  new Set(words.filter(({ text }) => /\d/.test(text) && !text.includes('_')).map(({ text }) => text)).size
+/** A number in words is more often a turn of phrase. */
+const inWords = 0.5
+
+/** Different figures, in digits or in words, each as far as it stands by something of this work: a date of a wedding is none. */
+function figuresIn(words: readonly Word[], concrete: readonly number[], language: Language): number {
+  const { numbers } = starLexiconOf(language)
+  const isInDigits = ({ text }: Word) => /\d/.test(text) && !text.includes('_')
+  const grounds = nearby(concrete.map((value, at) => (words[at] && isInDigits(words[at]) ? 0 : value)))
+  const found = new Map<string, number>()
+  words.forEach((word, at) => {
+    const worth = isInDigits(word) ? 1 : numbers.find([word]).length > 0 ? inWords : 0
+    const known = found.get(word.text) ?? 0
+    if (worth > 0) found.set(word.text, Math.max(known, worth * (grounds[at] ?? 0)))
+  })
+  return sum([...found.values()])
+}
