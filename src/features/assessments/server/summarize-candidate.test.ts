@@ -156,7 +156,7 @@ test('of the lowest answer one asks for an example, or for more of the one that 
   )
   for (const example of [
     'A neighbour could not open her gate. I called her, I drove there and I opened it.',
-    'A woman of seventy could not find the code for her bill. I asked her to read what stood at the top, then we went line by line. When she read me the green message I knew that we were through. She paid the next one alone.',
+    'A woman could not find her slippers in the morning. I asked her where she had sat down, then we went room by room. When she saw them I knew that we were through. She found the next ones alone.',
   ])
     expect(answered(example)).toContain(
       `The interview asked: “${text}” What exactly did you do in your example, and how did it end?`,

@@ -45,17 +45,26 @@ export type Matter = {
 
 const minMended = 5
 
+/** What the words of an interview were meant to be, by its matter: each is looked up once. */
+const meantIn = new WeakMap<Matter, Map<string, string>>()
+
 /** Words with a slip of the pen as the job's words that they were meant to be, where no trade has a word so written. */
-export function mendedTo({ words: meant }: Matter, words: readonly Word[], language: Language): Word[] {
-  const isKnown = (text: string) =>
-    meant.has(text) || isHeard(stemOf(text, language), language) || isLookedFor(text, language)
+export function mendedTo(matter: Matter, words: readonly Word[], language: Language): Word[] {
+  const known = meantIn.get(matter) ?? new Map<string, string>()
+  meantIn.set(matter, known)
   return words.map((word) => {
-    const { text } = word
-    if (text.length < minMended || meant.has(text) || isHeard(stemOf(text, language), language)) return word
-    const near = [...meant].find((one) => one.length >= minMended && isNear(text, one))
-    const right = near ?? (isLookedFor(text, language) ? undefined : slipsOf(text).find(isKnown))
-    return right === undefined ? word : { ...word, text: right }
+    const meant = known.get(word.text) ?? meantBy(word.text, matter, language)
+    known.set(word.text, meant)
+    return meant === word.text ? word : { ...word, text: meant }
   })
+}
+
+function meantBy(text: string, { words: meant }: Matter, language: Language): string {
+  const isHeardOf = (word: string) => meant.has(word) || isHeard(stemOf(word, language), language)
+  if (text.length < minMended || isHeardOf(text)) return text
+  const near = [...meant].find((one) => one.length >= minMended && isNear(text, one))
+  if (near !== undefined || isLookedFor(text, language)) return near ?? text
+  return slipsOf(text).find((one) => isHeardOf(one) || isLookedFor(one, language)) ?? text
 }
 
 /** A word with two neighbouring letters in the other order, or one of two equal ones left out: such slips seldom make another word. */

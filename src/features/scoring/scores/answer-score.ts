@@ -1,5 +1,6 @@
 import { rarityOf } from '#lexicon/occupations/fit-families.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
+import { detectStarElements } from '../answers/star-elements.ts'
 import type { Substance } from '../answers/substance.ts'
 import type { QuestionScore } from '../assessment.ts'
 import type { Prepared } from '../pipeline.ts'
@@ -74,11 +75,16 @@ export const talkIn = (answer: AnswerReading): number => partsOf(answer).talk
 const lacks = ['deeds', 'figures', 'trade', 'offer', 'talk'] as const satisfies readonly Part[]
 type Lack = `lack.${(typeof lacks)[number]}`
 
+/** From here on an account is sound, and figures are what lifts it; before, they are the least that it lacks. */
+const soundEnough = 0.45
+
 /** What would lift an answer most, by the weights that its score is made of. */
 export function shortOf(answer: AnswerReading): Lack {
   const shown = partsOf(answer)
   const [most] = lacks
-    .filter((one) => one !== 'figures' || !answer.motivation)
+    .filter((one) => one !== 'figures' || (!answer.motivation && qualityOf(answer) >= soundEnough))
+    // The sentence beside it says what was done.
+    .filter((one) => one !== 'deeds' || detectStarElements(answer).action !== 'found')
     .map((one) => ({ one, lost: worth[one] * ((one === 'talk' ? 0 : 1) - shown[one]) }))
     .sort((a, b) => b.lost - a.lost)
   return `lack.${most?.one ?? 'deeds'}`
