@@ -48,17 +48,22 @@ function sharesOf(questions: readonly QuestionStems[], words: ReadonlySet<string
 
 /** How much more words are those of a trade's work than of work in general; below 0 where they are rather of others. */
 export function speechOf(family: string, stems: Iterable<string>, language: Language): number {
-  const { own, others } = speechIn(language)
-  const weights = own.get(family)
-  let sum = 0
-  for (const part of partsOf(stems, language, others)) sum += weights?.get(part) ?? others.get(part) ?? 0
-  return sum
+  const speech = speechIn(language)
+  return weigh(family, partsOf(stems, language, speech.others), speech)
 }
 
 /** The same of each family. */
 export function speechOfFamilies(stems: Iterable<string>, language: Language): ReadonlyMap<string, number> {
-  const parts = partsOf(stems, language, speechIn(language).others)
-  return new Map(familyNames().map((name) => [name, speechOf(name, parts, language)]))
+  const speech = speechIn(language)
+  const parts = partsOf(stems, language, speech.others)
+  return new Map(familyNames().map((name) => [name, weigh(name, parts, speech)]))
+}
+
+function weigh(family: string, parts: Iterable<string>, { own, others }: Speech): number {
+  const weights = own.get(family)
+  let sum = 0
+  for (const part of parts) sum += weights?.get(part) ?? others.get(part) ?? 0
+  return sum
 }
 
 const partsOf = (stems: Iterable<string>, language: Language, known: Weights): ReadonlySet<string> =>

@@ -19,12 +19,14 @@ const minPart = 5
 /** Somebody may send a word without end; no German word of a trade is longer than this. */
 const maxCompound = 50
 
-/** A word's stem, and for a German compound that is not known itself those of its parts: Wundversorgung, Kassensturz. */
+/** The stem of a word, or a stem itself, and for a German compound that is not known those of its parts: Wundversorgung, Kassensturz. */
 export function stemsOf(
   word: string,
   language: Language,
   stems: ReadonlyMap<string, unknown>,
 ): readonly string[] {
+  // What is a stem already is not cut again: "warehous" would become "wareh".
+  if (stems.has(word)) return [word]
   const whole = stemOf(word, language)
   if (language !== 'de' || stems.has(whole) || word.length < 2 * minPart || word.length > maxCompound)
     return [whole]

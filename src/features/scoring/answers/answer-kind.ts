@@ -46,9 +46,11 @@ const minBesides = 8
 /** Questions back, and pleas to hear the question again, with next to nothing beside them. */
 function isAsking(text: string, language: Language): boolean {
   const pleas = signalsOf(language).askBack
-  // A question in quotation marks is told, not asked.
+  // A question in quotation marks is told, not asked; the closing ones may stand before the next sentence.
+  const isTold = ({ text: own, start }: Sentence) =>
+    /[?？]\s*[»”“"]\P{L}*$/u.test(`${own}${text.slice(start + own.length, start + own.length + 2)}`)
   const asks = (s: Sentence) =>
-    /[?？]\P{L}*$/u.test(s.text) && !/[«“„"][^»”"]*[?？]\P{L}*$/u.test(s.text)
+    /[?？]\P{L}*$/u.test(s.text) && !isTold(s)
       ? agencyOf(s, language).deeds === 0
       : s.words.length <= maxPleaLength && pleas.find(s.words).length > 0
   const sentences = sentencesOf(text)

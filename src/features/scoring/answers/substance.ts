@@ -106,14 +106,11 @@ export function withSubstance<Answer extends Asked>(
 }
 
 /** From these on the other answers of an interview are surely about its work. */
-const surelyOfWork = [0.1, 0.5] as const
-const offerInWork = 1
+const surelyOfWork = [0.2, 0.7] as const
 
 /** How far the other answers say that somebody speaks of this work, 0 to 1. */
 const lentBy = (others: readonly Pick<Substance, 'trade' | 'offer'>[]): number =>
-  others.length === 0
-    ? 0
-    : ramp(mean(others.map(({ trade, offer }) => trade + offerInWork * offer)), surelyOfWork)
+  mean(others.map(({ trade, offer }) => ramp(trade + offer, surelyOfWork)))
 
 function readWords({ flat, question }: Asked, { family, offer }: Matter, language: Language) {
   const asked = contentStems(question.text, language)
@@ -203,8 +200,10 @@ function concreteIn(
     // The names of tools are often too short for words of content: SQL, Git.
     if (!isContentWord(text, language)) return skills.has(text) && !isFunctionWord(text, language) ? 1 : 0
     const stem = stemOf(text, language)
-    if (rarityOf(stem, language) <= ofMostTrades) return 0
-    return isUnknown || own.has(text) || offer.has(stem) || isSpoken(stem) ? 1 : lent
+    const rarity = rarityOf(stem, language)
+    if (rarity <= ofMostTrades) return 0
+    const isOfWork = own.has(text) || offer.has(stem) || (rarity < unheard && isSpoken(stem))
+    return isUnknown || isOfWork ? 1 : lent
   })
 }
 

@@ -61,7 +61,9 @@ function findInAnswer(
   ]
   if (best && share >= wholly) return shown(best, share, isNegated(answer.flat, wordsOf(skill), language))
   const [deed] = isAsked ? [...answer.sentences].sort((a, b) => behaviour(b) - behaviour(a)) : []
-  if (deed && qualityOf(answer) > soundOnAsked[0]) return shown(deed, null, false)
+  // Where part of its name is said, that is worth as much until here.
+  const least = best ? soundAndNear : soundOnAsked[0]
+  if (deed && qualityOf(answer) > least) return shown(deed, null, false)
   return best ? shown(best, share, false) : []
 }
 
@@ -108,5 +110,6 @@ function sentenceOn(
 const sound = [0.3, 0.45] as const
 /** What a question asks for is not named again: it takes a fuller account to show it. */
 const soundOnAsked = [0.35, 0.65] as const
+const soundAndNear = 0.47
 /** Naming is not showing: a skill needs so many words of its answer. */
 const wordsForEach = 10
