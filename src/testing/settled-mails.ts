@@ -5,17 +5,25 @@ import { readInstallation } from './read-installation.ts'
 /** A mail that was on its way is tried again half a minute after a kill. */
 export const mailPatience = 150_000
 
-/** The status of each mail, once none waits any more. */
-export async function settledMails(dataDir: string): Promise<{ kind: string; status: string }[]> {
+export interface SettledMail {
+  kind: string
+  subjectId: string
+  version: string
+  status: 'sent' | 'dropped'
+  attempts: number
+}
+
+/** Each mail and how it ended, once none waits any more. */
+export async function settledMails(dataDir: string): Promise<SettledMail[]> {
   const until = Date.now() + mailPatience
   for (;;) {
-    const rows = await readInstallation<{ kind: string; status: string }>(
+    const rows = await readInstallation<Omit<SettledMail, 'status'> & { status: string }>(
       dataDir,
-      'select kind, status from mails',
+      'select kind, subject_id "subjectId", version, status, attempts from mails',
     )
     if (!rows.some(({ status }) => status === 'waiting')) {
       expect(rows.filter(({ status }) => status === 'dead')).toEqual([])
-      return rows
+      return rows as SettledMail[]
     }
     if (Date.now() > until) throw new Error(`Mails still wait: ${JSON.stringify(rows)}`)
     await sleep(500)
