@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../src/contract/languages.ts'
 import type { AssessmentInput } from '../src/features/scoring/assessment.ts'
+import { asAsked } from './as-asked.ts'
 import { panelOf } from './panel.ts'
 import type { Split } from './splits.ts'
 
@@ -40,7 +41,7 @@ export function writtenInterviews(split: Split): WrittenInterview[] {
         kind,
         input: {
           job: { ...job, language },
-          questions,
+          questions: asAsked({ ...job, language }, questions),
           answers,
           cv: { text: cv },
           now,
