@@ -23,3 +23,11 @@ test('answers that miss their questions alone keep it', () => {
   expect(confidence.reasons).toEqual(['answers-unlike-questions'])
   expect(scoreCase(good).confidence.reasons).toEqual([])
 })
+
+test('a cook’s answers to a developer’s questions are for a person to read, however well they pick the questions up', () => {
+  const stew = panelOf('dev').filter(
+    ({ job, band, candidate, original }) =>
+      original && job === 'backend-developer-lagos' && band === 'empty' && candidate === 'c2',
+  )
+  expect(stew.map((one) => scoreCase(one).confidence.level)).toEqual(['low'])
+})

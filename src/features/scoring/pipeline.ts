@@ -178,10 +178,10 @@ function redactInput(input: AssessmentInput): Evidence {
 function readAnswers({ job, questions }: AssessmentInput, evidence: Evidence): AnswerReading[] {
   const { language } = job
   const offer = offerOf(job)
-  const family = offer.trade?.family ?? null
-  const tradeWords = family === null ? [] : wordsOfTrade(family, language)
+  const { trade } = offer
+  const tradeWords = trade === null ? [] : wordsOfTrade(trade.family, language)
   const matter = {
-    family,
+    trade,
     offer: contentStems(offer.text, language),
     words: new Set([...wordsOf(offer.text).map((word) => word.text), ...tradeWords]),
     skills: new Set(wordsOf(job.idealProfile.skills.join('\n')).map((word) => word.text)),

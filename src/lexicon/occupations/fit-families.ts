@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { perLanguage } from '../per-language.ts'
 import { questionStemsIn } from './question-stems.ts'
 import { familyNames, wordsOfFamily } from './read-lexicon.ts'
+import { spokenIn } from './spoken-words.ts'
 import { stemsOf, stemsOfText, wordsIn } from './words.ts'
 
 /** By the stem of a word, the families that use it. */
@@ -44,7 +45,8 @@ function readStems(language: Language): Known {
   return { trade, uses }
 }
 
-const weightOf = (families: number) => Math.log((familyNames().length + 1) / (families + 0.5))
+/** How much a stem says that so many families use. */
+export const weightOf = (families: number) => Math.log((familyNames().length + 1) / (families + 0.5))
 
 /** How few trades use a stem, as a weight: most for one that none of them does. */
 export function rarityOf(stem: string, language: Language): number {
@@ -55,7 +57,8 @@ export function rarityOf(stem: string, language: Language): number {
 /** Whether some trade uses a stem. */
 export function isHeard(stem: string, language: Language): boolean {
   const { uses } = stemsIn(language)
-  return stemsOf(stem, language, uses).some((one) => uses.has(one))
+  const { by } = spokenIn(language)
+  return by.has(stem) || stemsOf(stem, language, uses).some((one) => uses.has(one))
 }
 
 /** The words of a family's work, folded. */

@@ -18,6 +18,7 @@ describe.each(readdirSync(root))('the family %s', (name) => {
     const words = familyWords.parse(read(`${name}/${language}.json`))
     for (const part of ['occupations', 'skills', 'situations'] as const)
       expect(Object.keys(words[part]).sort(), part).toEqual(known[part])
+    expect(Object.keys(words.spoken).sort(), 'spoken').toEqual(known.occupations)
     // A title may name two occupations, but none of them twice.
     for (const [id, titles] of Object.entries(words.occupations)) {
       const lower = titles.map((title) => title.toLowerCase())

@@ -62,6 +62,8 @@ export const familyWords = z.strictObject({
   skills: z.record(text, texts),
   /** Nouns and verbs that people of the trade use at work and others hardly do. */
   vocabulary: z.array(text).check(z.minLength(40)),
+  /** What people of each occupation speak of when they tell of their days at work, and most other trades hardly do: words with a comma between them. */
+  spoken: z.record(text, z.string().check(z.regex(/^[^,]+(, [^,]+){25,}$/))),
   situations: z.record(text, libraryQuestion),
 })
 export type FamilyWords = z.infer<typeof familyWords>

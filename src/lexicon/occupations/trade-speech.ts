@@ -1,8 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import { perLanguage } from '../per-language.ts'
-import { listedStems } from './fit-families.ts'
+import type { Trade } from './find-trade.ts'
+import { listedStems, weightOf } from './fit-families.ts'
 import { type QuestionStems, questionStemsIn } from './question-stems.ts'
-import { familyNames } from './read-lexicon.ts'
+import { familyNames, familyOf } from './read-lexicon.ts'
+import { spokenIn } from './spoken-words.ts'
 import { stemsOf } from './words.ts'
 
 type Weights = ReadonlyMap<string, number>
@@ -46,25 +48,76 @@ function sharesOf(questions: readonly QuestionStems[], words: ReadonlySet<string
   return shares
 }
 
+/** What a word is worth that people of the occupation speak of, and people of one near it, the more the fewer others do. */
+const spokenByOwn = 2
+const spokenByNear = 0.5
+
+/** The weights of the stems of a trade, by its family and its occupation. */
+const weightsIn = perLanguage(() => new Map<string, Weights>())
+
+function weightsOf(trade: Trade, language: Language): Weights {
+  const { family, occupation } = trade
+  const key = `${family}/${occupation?.id ?? ''}`
+  const known = weightsIn(language).get(key)
+  if (known) return known
+  const weights = new Map(speechIn(language).own.get(family))
+  const { of, by } = spokenIn(language)
+  const add = (one: string, worth: number) => {
+    for (const stem of of.get(one) ?? []) {
+      const few = 1 - Math.log(by.get(stem)?.occupations ?? 1) / Math.log(of.size)
+      weights.set(stem, Math.max(worth * few, weights.get(stem) ?? 0))
+    }
+  }
+  for (const one of nearTo(trade)) add(one, spokenByNear)
+  add(key, spokenByOwn)
+  weightsIn(language).set(key, weights)
+  return weights
+}
+
+/** The occupations (`family/occupation`) whose work is near; all of the family where the trade names none. */
+export function nearTo({ family, occupation }: Trade): string[] {
+  const { occupations } = familyOf(family)
+  const near = occupation === null ? Object.keys(occupations) : (occupations[occupation.id]?.near ?? [])
+  return near.map((one) => (one.includes('/') ? one : `${family}/${one}`))
+}
+
 /** How much more words are those of a trade's work than of work in general; below 0 where they are rather of others. */
-export function speechOf(family: string, stems: Iterable<string>, language: Language): number {
-  const speech = speechIn(language)
-  return weigh(family, partsOf(stems, language, speech.others), speech)
+export function speechOf(trade: Trade, stems: Iterable<string>, language: Language): number {
+  const { others } = speechIn(language)
+  const { by } = spokenIn(language)
+  const weights = weightsOf(trade, language)
+  const known = { has: (stem: string) => others.has(stem) || by.has(stem) }
+  const weigh = (part: string) => weights.get(part) ?? others.get(part) ?? (by.has(part) ? -most : 0)
+  return sum(partsOf(stems, language, known), weigh)
 }
 
-/** The same of each family. */
+/** What a word is worth to a family that some occupation of it speaks of, the more the fewer families do. */
+const spokenByFamily = 0.8
+
+/** The same of each family as a whole. */
 export function speechOfFamilies(stems: Iterable<string>, language: Language): ReadonlyMap<string, number> {
-  const speech = speechIn(language)
-  const parts = partsOf(stems, language, speech.others)
-  return new Map(familyNames().map((name) => [name, weigh(name, parts, speech)]))
+  const { own, others } = speechIn(language)
+  const { by } = spokenIn(language)
+  const all = [...stems]
+  const parts = partsOf(all, language, others)
+  const spoken = [...partsOf(all, language, by)].flatMap((part) => by.get(part)?.families ?? [])
+  return new Map(
+    familyNames().map((name) => [
+      name,
+      sum(parts, (part) => own.get(name)?.get(part) ?? others.get(part) ?? 0) +
+        spokenByFamily * sum(spoken, (families) => (families.has(name) ? weightOf(families.size) : 0)),
+    ]),
+  )
 }
 
-function weigh(family: string, parts: Iterable<string>, { own, others }: Speech): number {
-  const weights = own.get(family)
-  let sum = 0
-  for (const part of parts) sum += weights?.get(part) ?? others.get(part) ?? 0
-  return sum
+function sum<One>(all: Iterable<One>, of: (one: One) => number): number {
+  let total = 0
+  for (const one of all) total += of(one)
+  return total
 }
 
-const partsOf = (stems: Iterable<string>, language: Language, known: Weights): ReadonlySet<string> =>
-  new Set([...stems].flatMap((stem) => stemsOf(stem, language, known)))
+const partsOf = (
+  stems: Iterable<string>,
+  language: Language,
+  known: { has(stem: string): boolean },
+): ReadonlySet<string> => new Set([...stems].flatMap((stem) => stemsOf(stem, language, known)))

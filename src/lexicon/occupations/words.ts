@@ -23,7 +23,7 @@ const maxCompound = 50
 export function stemsOf(
   word: string,
   language: Language,
-  stems: ReadonlyMap<string, unknown>,
+  stems: { has(stem: string): boolean },
 ): readonly string[] {
   // What is a stem already is not cut again: "warehous" would become "wareh".
   if (stems.has(word)) return [word]

@@ -23,7 +23,7 @@ const electrician = {
 }
 const offer = offerOf(electrician)
 const matter: Matter = {
-  family: offer.trade?.family ?? null,
+  trade: offer.trade,
   offer: contentStems(offer.text, 'en'),
   words: new Set(wordsOf(offer.text).map(({ text }) => text)),
   skills: new Set(['electrical', 'testing', 'plc', 'the']),

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { Trade } from '#lexicon/occupations/find-trade.ts'
 import { isHeard, rarityOf } from '#lexicon/occupations/fit-families.ts'
 import { speechOf } from '#lexicon/occupations/trade-speech.ts'
 import { stemOf } from '#lexicon/stem.ts'
@@ -13,7 +14,7 @@ import { starLexiconOf } from './star-elements.ts'
 
 /**
  * What an answer is made of, by its words alone: capitals, punctuation and sentences make no difference. All but the
- * last three are per root of the number of words, so that neither brevity nor length pays.
+ * last two are per root of the number of words, so that neither brevity nor length pays.
  */
 export type Substance = {
   /** How much more the words are those of the job's trade than those of any work, below 0 where less. */
@@ -27,17 +28,15 @@ export type Substance = {
   readonly checks: number
   /** Opinions, praise of oneself and vague phrases. */
   readonly talk: number
-  /** The share of content words that no trade of the library uses. */
-  readonly unusual: number
   /** The share of content words that are the question's. */
   readonly echo: number
   /** How far it tells something and is no mere list of words, 0 to 1: a list of the trade's words shows nothing. */
   readonly told: number
 }
 
-/** What a job is about: the family of its work where it is known, the stems of its offer, the words of both, and those of its skills. */
+/** What a job is about: its trade where it is known, the stems of its offer, the words of both, and those of its skills. */
 export type Matter = {
-  readonly family: string | null
+  readonly trade: Trade | null
   readonly offer: ReadonlySet<string>
   readonly words: ReadonlySet<string>
   readonly skills: ReadonlySet<string>
@@ -112,7 +111,7 @@ const surelyOfWork = [0.2, 0.7] as const
 const lentBy = (others: readonly Pick<Substance, 'trade' | 'offer'>[]): number =>
   mean(others.map(({ trade, offer }) => ramp(trade + offer, surelyOfWork)))
 
-function readWords({ flat, question }: Asked, { family, offer }: Matter, language: Language) {
+function readWords({ flat, question }: Asked, { trade, offer }: Matter, language: Language) {
   const asked = contentStems(question.text, language)
   const all = [...contentStems(flat, language)]
   const stems = all.filter((stem) => !asked.has(stem))
@@ -124,9 +123,8 @@ function readWords({ flat, question }: Asked, { family, offer }: Matter, languag
     ramp(ofOffer.length / Math.max(minStems, stems.length), mereOffer)
   const root = rootOf(flat)
   return {
-    trade: family === null ? 0 : (told * speechOf(family, stems, language)) / root,
+    trade: trade === null ? 0 : (told * speechOf(trade, stems, language)) / root,
     offer: (told * sum(telling)) / root,
-    unusual: stems.filter((stem) => rarityOf(stem, language) >= unheard).length / Math.max(1, stems.length),
     echo: (all.length - stems.length) / Math.max(1, all.length),
     told,
   }
@@ -162,15 +160,12 @@ function readActs(
   }
 }
 
-/** The rarity of a stem that one trade at most uses. */
-const unheard = 3.5
-
 /** What stands so near to something of this work is about it. */
 const reach = 6
 /** The rarity of a stem that about a third of all trades use: a commoner one is of no work more than of another. */
 const ofMostTrades = 1.2
 
-/** A trade whose questions speak of a stem so much more than others' (the logarithm of the shares) has it as a word of its work. */
+/** A stem that speaks so much of a trade is a word of its work. */
 const ofThisTrade = 1
 
 /** An offer that says less says too little of what the work is about. */
@@ -189,12 +184,12 @@ const nearby = (concrete: readonly number[]) =>
  */
 function concreteIn(
   words: readonly Word[],
-  { family, words: own, offer, skills }: Matter,
+  { trade, words: own, offer, skills }: Matter,
   language: Language,
   lent: number,
 ): number[] {
-  const isUnknown = family === null || offer.size < fewestOfOffer
-  const isSpoken = (stem: string) => family !== null && speechOf(family, [stem], language) >= ofThisTrade
+  const isUnknown = trade === null || offer.size < fewestOfOffer
+  const isSpoken = (stem: string) => trade !== null && speechOf(trade, [stem], language) >= ofThisTrade
   return words.map(({ text }) => {
     if (/\d|_/.test(text)) return 1
     // The names of tools are often too short for words of content: SQL, Git.
@@ -202,7 +197,7 @@ function concreteIn(
     const stem = stemOf(text, language)
     const rarity = rarityOf(stem, language)
     if (rarity <= ofMostTrades) return 0
-    const isOfWork = own.has(text) || offer.has(stem) || (rarity < unheard && isSpoken(stem))
+    const isOfWork = own.has(text) || offer.has(stem) || isSpoken(stem)
     return isUnknown || isOfWork ? 1 : lent
   })
 }

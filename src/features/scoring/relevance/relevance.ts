@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Trade } from '#lexicon/occupations/find-trade.ts'
 import { rarityOf } from '#lexicon/occupations/fit-families.ts'
-import { speechOfFamilies } from '#lexicon/occupations/trade-speech.ts'
+import { nearTo, speechOfFamilies } from '#lexicon/occupations/trade-speech.ts'
 import type { AssessmentInput } from '../assessment.ts'
 import { contentStems, kinFinder } from '../text/stems.ts'
 import { mean, sum, within } from '../text/text.ts'
@@ -30,7 +30,7 @@ const fewestStems = 20
  * Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split; that
  * of few answers, whose order says nothing, on open interviews.
  */
-const lines = { questions: [-0.8, -4], job: [4.1, 4.2], few: 2.5 } as const
+const lines = { questions: [-0.8, -4], job: [1.2, 2.45], few: 0.5 } as const
 /** So far from a line it is as good as certain on which side of it an interview is. */
 const nearLine = { questions: 1, job: 0.65 } as const
 
@@ -136,7 +136,7 @@ function overlap(
 }
 
 /**
- * How far the words of an interview are those of its job: of the family of its occupation, against all families, and of
+ * How far the words of an interview are those of its job: of the family of its occupation, against the best of the others, and of
  * the offer and its questions, for both lengths. Words of few trades tell one trade from another; talk of nothing at all
  * has not even the others.
  */
@@ -149,10 +149,10 @@ function belongingOf({ job, questions }: Asked, said: Stems) {
     const weigh = (stems: Iterable<string>) => sum([...stems].map(weightOf))
     return weigh(shared) / Math.sqrt(weigh(said) * weigh(own) || 1)
   }
-  const fit = tradeFit(offer.trade, said, job.language)
+  const lead = leadOf(offer.trade, said, job.language)
   return {
-    byRare: fit + offerWeight * shareBy((stem) => rarityOf(stem, job.language) ** 2),
-    byAny: fit + offerWeight * shareBy(() => 1),
+    byRare: lead + offerWeight * shareBy((stem) => rarityOf(stem, job.language) ** 2),
+    byAny: lead + offerWeight * shareBy(() => 1),
     saysLittle,
   }
 }
@@ -161,14 +161,17 @@ const offerWeight = 40
 /** An offer of fewer words says too little of its work to hold against anybody that the answers are about another. */
 const fewestOfOffer = 12
 /** Of a trade that nobody knows: nothing is held against its answers. */
-const unknownTrade = 2
+const unknownTrade = 0
 
-/** How many standard deviations the family of an offer stands above all families. */
-function tradeFit(trade: Trade | null, said: Stems, language: Language): number {
+/** How far the family of an offer is ahead of the best one whose work is another, in standard deviations of all. */
+function leadOf(trade: Trade | null, said: Stems, language: Language): number {
   if (!trade) return unknownTrade
   const fits = speechOfFamilies(said, language)
   const all = [...fits.values()]
   const average = mean(all)
   const spread = Math.sqrt(mean(all.map((fit) => (fit - average) ** 2)))
-  return spread === 0 ? 0 : ((fits.get(trade.family) ?? 0) - average) / spread
+  const own = fits.get(trade.family) ?? 0
+  const near = [trade.family, ...nearTo(trade).map((one) => one.split('/')[0])]
+  const others = [...fits].filter(([family]) => !near.includes(family)).map(([, fit]) => fit)
+  return spread === 0 ? 0 : (own - Math.max(...others)) / spread
 }

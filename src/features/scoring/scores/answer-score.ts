@@ -16,7 +16,7 @@ const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
 type Part = Exclude<keyof Substance, 'told'>
 
 /** How soon there is enough of each part of the substance. */
-const enough: Readonly<Record<Exclude<Part, 'unusual' | 'echo'>, number>> = {
+const enough: Readonly<Record<Exclude<Part, 'echo'>, number>> = {
   trade: 0.6,
   offer: 0.23,
   figures: 0.2,
@@ -27,17 +27,16 @@ const enough: Readonly<Record<Exclude<Part, 'unusual' | 'echo'>, number>> = {
 
 /** What each part is worth: fitted to what the interviews of the dev split were written to be, and rounded. */
 const worth: Readonly<Record<Part, number>> = {
-  trade: 0.2,
-  offer: 0.2,
-  figures: 0.41,
+  trade: 0.22,
+  offer: 0.15,
+  figures: 0.4,
   deeds: 0.1,
-  checks: 0.08,
-  talk: -0.14,
-  unusual: -0.23,
-  echo: -0.37,
+  checks: 0.1,
+  talk: -0.16,
+  echo: -0.45,
 }
 /** What an answer is worth in which none of them is found: that the machine finds nothing does not say that nothing is there. */
-const unread = 0.15
+const unread = 0.13
 
 const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> => ({
   trade: saturate(substance.trade, enough.trade),
@@ -46,11 +45,10 @@ const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> =
   deeds: saturate(substance.deeds, enough.deeds),
   checks: saturate(substance.checks, enough.checks),
   talk: saturate(substance.talk, enough.talk),
-  unusual: substance.unusual,
   echo: substance.echo,
 })
 
-const parts = ['trade', 'offer', 'figures', 'deeds', 'checks', 'talk', 'unusual', 'echo'] as const
+const parts = ['trade', 'offer', 'figures', 'deeds', 'checks', 'talk', 'echo'] as const
 
 /** How good an answer is by its substance: about .1 for talk alone, .4 for a thin example, .65 for a sound one, .9 for a full one. */
 export function qualityOf(answer: AnswerReading): number {

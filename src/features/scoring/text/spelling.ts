@@ -1,5 +1,7 @@
 import type { Language } from '#contract/languages.ts'
+import { isHeard } from '#lexicon/occupations/fit-families.ts'
 import { perLanguage } from '#lexicon/per-language.ts'
+import { stemOf } from '#lexicon/stem.ts'
 import { signalsOf } from '../answers/lexicon.ts'
 import { beginsNear, isNear } from './fuzzy-match.ts'
 import type { Word } from './text.ts'
@@ -17,7 +19,11 @@ class Spelling {
   private readonly byLetter = new Map<string, Step[]>()
   private readonly known = new Map<string, string>()
 
-  constructor(steps: Iterable<Step>) {
+  private readonly isWord: (word: string) => boolean
+
+  /** A word that is one of its language, `isWord`, is what was meant. */
+  constructor(steps: Iterable<Step>, isWord: (word: string) => boolean) {
+    this.isWord = isWord
     for (const { text, start, strict } of steps) {
       if (text === '') continue
       if (!start) this.whole.add(text)
@@ -46,6 +52,7 @@ class Spelling {
   }
 
   private search(word: string): string {
+    if (this.isWord(word)) return word
     const list = this.byLetter.get(word.charAt(0)) ?? []
     if (list.some(({ text, start }) => start && word.startsWith(text))) return word
     const whole = list.find(
@@ -76,7 +83,10 @@ const spellingOf = perLanguage((language) => {
     ...Object.entries(kinds).map(([kind, list]) => ({ list, strict: strictly.includes(kind) })),
     ...[...values.values(), ...softSkills.values()].map((list) => ({ list, strict: false })),
   ]
-  return new Spelling(lists.flatMap(({ list, strict }) => list.steps().map((step) => ({ ...step, strict }))))
+  return new Spelling(
+    lists.flatMap(({ list, strict }) => list.steps().map((step) => ({ ...step, strict }))),
+    (word) => isHeard(stemOf(word, language), language),
+  )
 })
 
 /** Shorter beginnings say little of a word. */
