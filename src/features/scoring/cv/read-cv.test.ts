@@ -61,6 +61,13 @@ describe('posts', () => {
   })
 })
 
+test('the last post of a CV without a heading for posts ends where its education begins', () => {
+  const text =
+    'Ana Ruiz\n\n06/2015 - 08/2017 Waitress, COMPANY_1\n\nEducation\nBSc Physics, 2015\n\nSkills\nWelding'
+  const [post] = readCv(text, now).posts
+  expect(post && text.slice(post.entry.start, post.entry.end)).toBe('06/2015 - 08/2017 Waitress, COMPANY_1')
+})
+
 test.each([
   ['Experience\nIntern, 05/2025 - 08/2025', 0],
   ['Experience\nWeb Developer, 05/2025 - now', 1],

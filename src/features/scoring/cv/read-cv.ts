@@ -49,15 +49,17 @@ const notOfWork: readonly SectionKind[] = [
 ]
 
 function postsOf(lines: readonly Line[], now: number): Post[] {
-  const ofWork = lines.filter(({ section }) => section === 'experience' || section === 'internships')
-  const under = [...Map.groupBy(ofWork, ({ block }) => block).values()].flatMap((block) =>
-    postsIn(block, now),
+  const postsOfBlocks = (some: readonly Line[]) =>
+    [...Map.groupBy(some, ({ block }) => block).values()].flatMap((block) => postsIn(block, now))
+  const under = postsOfBlocks(
+    lines.filter(({ section }) => section === 'experience' || section === 'internships'),
   )
   if (under.length > 0) return under
   // Without a heading that is known, the posts are the dated lines that are not of something else.
-  const loose = lines.filter(
-    (line) =>
-      !notOfWork.includes(line.section) && degreeLevel(line.text) === 0 && !/SCHOOL_\d/.test(line.text),
+  return postsOfBlocks(
+    lines.filter(
+      (line) =>
+        !notOfWork.includes(line.section) && degreeLevel(line.text) === 0 && !/SCHOOL_\d/.test(line.text),
+    ),
   )
-  return postsIn(loose, now)
 }

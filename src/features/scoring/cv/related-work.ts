@@ -1,6 +1,8 @@
 import { interviewLanguages } from '#contract/languages.ts'
 import { closestRelation, findOccupations, type Relation } from '#lexicon/occupations/find-occupations.ts'
+import { speechOf } from '#lexicon/occupations/trade-speech.ts'
 import type { AssessmentInput } from '../assessment.ts'
+import { offerOf } from '../relevance/offer.ts'
 import { contentStems, kinship } from '../text/stems.ts'
 import type { CvReading, Post } from './read-cv.ts'
 import { namesOfSkill, placesOf } from './skills.ts'
@@ -26,18 +28,26 @@ export function fieldStems(job: Job): Set<string> {
 export function relatePosts(cv: CvReading, job: Job): readonly RelatedPost[] {
   const languages = [job.language, ...interviewLanguages.filter((one) => one !== job.language)]
   const wanted = findOccupations(job.title, languages)
+  const { trade } = offerOf(job)
   return cv.posts.map((post) => {
     // A row of skills between dates names neither a role nor an employer.
     if (!post.isNamed) return { post, relation: 'other' }
     const { start, end } = post.title ?? post.head
     const held = findOccupations(cv.text.slice(start, end), languages)
     const skills = skillsIn(cv, post, job)
+    const stems = contentStems(cv.text.slice(post.entry.start, post.entry.end), job.language)
     const relation = closestRelation(wanted, held)
-    if (relation === null || (relation === 'near' && isShortTitle(cv, post, job)))
-      return { post, relation: sharesWords(cv, post, job, skills) ? 'same' : (relation ?? 'other') }
-    return { post, relation: relation === 'other' && skills >= 2 ? 'near' : relation }
+    const isOpen = relation === null || (relation === 'near' && isShortTitle(cv, post, job))
+    if (isOpen && sharesWords(stems, job, skills)) return { post, relation: 'same' }
+    if (relation !== null && relation !== 'other') return { post, relation }
+    // A foreman who laid dry walls worked in the trade, whatever a foreman may be elsewhere.
+    const isOfTrade = trade !== null && speechOf(trade, stems, job.language) >= muchOfTrade
+    return { post, relation: isOfTrade || (relation === 'other' && skills >= 2) ? 'near' : 'other' }
   })
 }
+
+/** An entry of so many words of the job's trade tells of work in it. */
+const muchOfTrade = 9.5
 
 /** A "receptionist" whose post is about this job's work is its "hotel receptionist": no word of the title is another. */
 function isShortTitle(cv: CvReading, { title }: Post, job: Job): boolean {
@@ -53,7 +63,5 @@ function skillsIn(cv: CvReading, { entry }: Post, job: Job): number {
 }
 
 /** For titles that the library does not know: two words of the job's field, compounds of them, or its skills. */
-function sharesWords(cv: CvReading, { entry }: Post, job: Job, skills: number): boolean {
-  const stems = contentStems(cv.text.slice(entry.start, entry.end), job.language)
-  return kinship(fieldStems(job), stems) * stems.size + skills >= 2
-}
+const sharesWords = (stems: ReadonlySet<string>, job: Job, skills: number): boolean =>
+  kinship(fieldStems(job), stems) * stems.size + skills >= 2

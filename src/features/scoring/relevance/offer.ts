@@ -9,8 +9,16 @@ type Job = AssessmentInput['job']
 /** The trade of a job, and what its offer says in words of the interview's language. */
 export type Offer = { readonly trade: Trade | null; readonly text: string }
 
+const known = new WeakMap<Job, Offer>()
+
 /** An offer in another language than its interview has the words of its trade in place of its own. */
-export function offerOf({ title, description, language, idealProfile }: Job): Offer {
+export function offerOf(job: Job): Offer {
+  const offer = known.get(job) ?? readOffer(job)
+  known.set(job, offer)
+  return offer
+}
+
+function readOffer({ title, description, language, idealProfile }: Job): Offer {
   const { skills } = idealProfile
   const trade = findTrade({ language, title, description, skills })
   const named = skills.flatMap(namesOfSkill)
