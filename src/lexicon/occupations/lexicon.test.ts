@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
-import { family, familyWords, titleWords } from './schema.ts'
+import { family, familyWords, spokenWords, titleWords } from './schema.ts'
 
 const root = new URL('./families/', import.meta.url)
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, root), 'utf8'))
@@ -18,7 +18,8 @@ describe.each(readdirSync(root))('the family %s', (name) => {
     const words = familyWords.parse(read(`${name}/${language}.json`))
     for (const part of ['occupations', 'skills', 'situations'] as const)
       expect(Object.keys(words[part]).sort(), part).toEqual(known[part])
-    expect(Object.keys(words.spoken).sort(), 'spoken').toEqual(known.occupations)
+    const spoken = spokenWords.parse(read(`${name}/spoken-${language}.json`))
+    expect(Object.keys(spoken).sort(), 'spoken').toEqual(known.occupations)
     // A title may name two occupations, but none of them twice.
     for (const [id, titles] of Object.entries(words.occupations)) {
       const lower = titles.map((title) => title.toLowerCase())

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import type { Language } from '#contract/languages.ts'
-import { readJson } from '../read-json.ts'
+import { readJson, readJsonOnce } from '../read-json.ts'
 import type {
   Family,
   FamilyWords,
   GeneralQuestions,
   SoftSkillQuestions,
+  SpokenWords,
   TitleWords,
   ValueQuestions,
 } from './schema.ts'
@@ -22,6 +23,10 @@ export const familyOf = (name: string): Family => readJson(`./occupations/famili
 
 export const wordsOfFamily = (name: string, language: Language): FamilyWords =>
   readJson(`./occupations/families/${name}/${language}.json`)
+
+/** Not kept: who reads them keeps their stems. */
+export const spokenWordsOf = (name: string, language: Language): SpokenWords =>
+  readJsonOnce(`./occupations/families/${name}/spoken-${language}.json`)
 
 export const titleWordsIn = (language: Language): TitleWords =>
   readJson<Record<Language, TitleWords>>('./occupations/title-words.json')[language]

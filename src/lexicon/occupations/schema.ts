@@ -62,11 +62,16 @@ export const familyWords = z.strictObject({
   skills: z.record(text, texts),
   /** Nouns and verbs that people of the trade use at work and others hardly do. */
   vocabulary: z.array(text).check(z.minLength(40)),
-  /** What people of each occupation speak of when they tell of their days at work, and most other trades hardly do: words with a comma between them. */
-  spoken: z.record(text, z.string().check(z.regex(/^[^,]+(, [^,]+){25,}$/))),
   situations: z.record(text, libraryQuestion),
 })
 export type FamilyWords = z.infer<typeof familyWords>
+
+/**
+ * What people of each occupation speak of when they tell of their days at work, and most other trades hardly do, with a
+ * comma between the words; in `families/<family>/spoken-<language>.json`.
+ */
+export const spokenWords = z.record(text, z.string().check(z.regex(/^[^,]+(, [^,]+){25,}$/)))
+export type SpokenWords = z.infer<typeof spokenWords>
 
 const questions = z.array(libraryQuestion).check(z.minLength(3))
 

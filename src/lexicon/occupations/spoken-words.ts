@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { perLanguage } from '../per-language.ts'
-import { familyNames, wordsOfFamily } from './read-lexicon.ts'
+import { familyNames, spokenWordsOf } from './read-lexicon.ts'
 import { stemsOfText } from './words.ts'
 
 type Speakers = { occupations: number; readonly families: Set<string> }
@@ -14,7 +14,7 @@ export const spokenIn = perLanguage((language: Language): Spoken => {
   const of = new Map<string, ReadonlySet<string>>()
   const by = new Map<string, Speakers>()
   for (const family of familyNames())
-    for (const [id, words] of Object.entries(wordsOfFamily(family, language).spoken)) {
+    for (const [id, words] of Object.entries(spokenWordsOf(family, language))) {
       const stems = stemsOfText(words, language)
       of.set(`${family}/${id}`, stems)
       for (const stem of stems) {

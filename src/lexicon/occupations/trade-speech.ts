@@ -51,6 +51,8 @@ function sharesOf(questions: readonly QuestionStems[], words: ReadonlySet<string
 /** What a word is worth that people of the occupation speak of, and people of one near it, the more the fewer others do. */
 const spokenByOwn = 2
 const spokenByNear = 0.5
+/** A word that people of other occupations alone speak of. */
+const spokenByOthers = -0.4
 
 /** The weights of the stems of a trade, by its family and its occupation. */
 const weightsIn = perLanguage(() => new Map<string, Weights>())
@@ -87,7 +89,7 @@ export function speechOf(trade: Trade, stems: Iterable<string>, language: Langua
   const { by } = spokenIn(language)
   const weights = weightsOf(trade, language)
   const known = { has: (stem: string) => others.has(stem) || by.has(stem) }
-  const weigh = (part: string) => weights.get(part) ?? others.get(part) ?? (by.has(part) ? -most : 0)
+  const weigh = (part: string) => weights.get(part) ?? others.get(part) ?? (by.has(part) ? spokenByOthers : 0)
   return sum(partsOf(stems, language, known), weigh)
 }
 

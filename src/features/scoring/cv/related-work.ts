@@ -39,10 +39,10 @@ export function relatePosts(cv: CvReading, job: Job): readonly RelatedPost[] {
     const relation = closestRelation(wanted, held)
     const isOpen = relation === null || (relation === 'near' && isShortTitle(cv, post, job))
     if (isOpen && sharesWords(stems, job, skills)) return { post, relation: 'same' }
-    if (relation !== null && relation !== 'other') return { post, relation }
-    // A foreman who laid dry walls worked in the trade, whatever a foreman may be elsewhere.
+    if (relation !== 'other') return { post, relation: relation ?? 'other' }
+    // A production supervisor who laid dry walls in gardens worked in the trade.
     const isOfTrade = trade !== null && speechOf(trade, stems, job.language) >= muchOfTrade
-    return { post, relation: isOfTrade || (relation === 'other' && skills >= 2) ? 'near' : 'other' }
+    return { post, relation: isOfTrade || skills >= 2 ? 'near' : 'other' }
   })
 }
 

@@ -33,10 +33,10 @@ const worth: Readonly<Record<Part, number>> = {
   deeds: 0.1,
   checks: 0.1,
   talk: -0.16,
-  echo: -0.45,
+  echo: -0.5,
 }
 /** What an answer is worth in which none of them is found: that the machine finds nothing does not say that nothing is there. */
-const unread = 0.13
+const unread = 0.125
 
 const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> => ({
   trade: saturate(substance.trade, enough.trade),

@@ -154,14 +154,14 @@ test.each([
 
 test.each([
   [
-    'of the trade is similar work under a foreman’s title',
+    'of the trade is similar work under another’s title',
     'Dry stone walls, paving, drainage and retaining walls in gardens, with a mini digger.',
     /^2 years of similar/,
   ],
   ['of another trade is other work', 'Dyed denim in batches of 400 metres.', /2 years of other work/],
 ])('a post that tells %s', (_what, tasks, said) => {
   const job = { ...best.job, title: 'Landscape gardener', description: 'You plant and build gardens.' }
-  const cv = { text: `Experience\nForeman, Rossi Ltd, Jan 2020 - Dec 2021\n${tasks}` }
+  const cv = { text: `Experience\nProduction supervisor, Rossi Ltd, Jan 2020 - Dec 2021\n${tasks}` }
   expect(assess({ ...best, job, cv }).scores.experienceMatch.reason).toMatch(said)
 })
 
