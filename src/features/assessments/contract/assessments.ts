@@ -75,7 +75,7 @@ export const confidenceTexts = defineTexts('confidence', {
   'reason.engines-apart': 'The language model and the built-in engine are more than 20 points apart.',
   'reason.other-language': 'A third or more of the answers are not in the language of the interview.',
   'reason.instructions': 'The answers or the CV contain possible instructions to the AI.',
-  'reason.most-unjudged': 'The machine could not judge most of the answers. Please read them.',
+  'reason.most-unjudged': 'The machine could hardly judge most of the answers. Please read them.',
   'reason.some-unjudged':
     'The machine could not judge some of the answers, and counted them little or not at all. Please read them.',
   'reason.short-answers':

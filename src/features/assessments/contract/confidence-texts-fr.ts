@@ -19,7 +19,7 @@ const confidence = translateTexts(confidenceTexts, 'fr', {
   'reason.engines-apart': 'Le modèle de langage et le moteur intégré ont plus de 20 points d’écart.',
   'reason.other-language': 'Au moins un tiers des réponses n’est pas dans la langue de l’entretien.',
   'reason.instructions': 'Les réponses ou le CV contiennent des instructions possibles à l’IA.',
-  'reason.most-unjudged': 'La machine n’a pas pu juger la plupart des réponses. Veuillez les lire.',
+  'reason.most-unjudged': 'La machine n’a guère pu juger la plupart des réponses. Veuillez les lire.',
   'reason.some-unjudged':
     'La machine n’a pas pu juger certaines réponses et les a peu comptées, ou pas du tout. Veuillez les lire.',
   'reason.short-answers':

@@ -1,3 +1,6 @@
+import { interviewLanguages } from '#contract/languages.ts'
+import { occupationsNamed } from '#lexicon/occupations/find-occupations.ts'
+import { familyOf } from '#lexicon/occupations/read-lexicon.ts'
 import type { Span } from '../text/text.ts'
 import { speaksOfLanguages } from './cv-languages.ts'
 import { datedSpansIn } from './date-ranges.ts'
@@ -15,7 +18,7 @@ const vocational = 2
 export function degreesIn(lines: readonly Line[], now: number): Degree[] {
   const named = (some: readonly Line[]) =>
     some
-      .map((line) => ({ level: levelOfLine(line.text), start: line.start, end: line.end }))
+      .map((line) => ({ level: levelIn(line), start: line.start, end: line.end }))
       .filter(({ level }) => level > 0)
   const stated = named(lines.filter((line) => line.section === 'education' || isApprenticeship(line, now)))
   if (stated.length > 0) return stated
@@ -29,6 +32,21 @@ const threeYears =
 
 /** A course is counted in hours, whatever it is called: "Diplomado, 120 horas". */
 const hours = /(?<!\p{L})\d{1,3}\s?(?:hours?|heures?|Stunden|horas?|h|hrs?)(?!\p{L})/iu
+
+const levelIn = ({ section, text }: Line): number =>
+  levelOfLine(text) || (section === 'education' && !hours.test(text) ? levelOfTitle(text) : 0)
+
+/** "Ingeniero agrónomo, Mendoza, 2012": many name the occupation that they learned in place of a degree. */
+function levelOfTitle(text: string): number {
+  const title = text.split(/[,;:|·()\t–—\d]+/u).find((part) => /\p{L}{3}/u.test(part)) ?? ''
+  const { share, first } = occupationsNamed(title, interviewLanguages)
+  const [occupation] = share === 1 ? first : []
+  if (!occupation) return 0
+  const { isco } = familyOf(occupation.family).occupations[occupation.id] ?? { isco: '' }
+  return isco.startsWith(professionals) ? vocational + 1 : vocational
+}
+/** The group of occupations that are learned at a university, in the International Standard Classification. */
+const professionals = '2'
 
 /** A "Diplom" of two or three years, said so, is no master's, whatever the word stands for elsewhere. */
 function levelOfLine(text: string): number {

@@ -61,6 +61,17 @@ describe('posts', () => {
   })
 })
 
+test.each([
+  ['Ingeniero agrónomo, Mendoza, 2012', 3],
+  ['2010 – 2013 Medizinische Fachangestellte, Praxis in Berlin', 2],
+  ['Infirmière, Sousse, 2014', 3],
+  ['Electrician, City College, 2011', 2],
+  ['Curso de camarero, 2019', null],
+  ['Jardinería, 2018', null],
+])('the education "%s" is degree %j', (line, level) =>
+  expect(readCv(`Education\n${line}`, now).degrees[0]?.level ?? null).toBe(level),
+)
+
 test('the last post of a CV without a heading for posts ends where its education begins', () => {
   const text =
     'Ana Ruiz\n\n06/2015 - 08/2017 Waitress, COMPANY_1\n\nEducation\nBSc Physics, 2015\n\nSkills\nWelding'

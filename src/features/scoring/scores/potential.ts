@@ -19,7 +19,10 @@ const tellsOfLearning = (answer: AnswerReading): boolean =>
   (detectStarElements(answer).lesson === 'found' ||
     signalsOf(answer.language).learning.find(answer.flat).length > 0)
 
-/** What may be said: only of sound accounts, and of passing on only by a deed. */
+const naming = <Answer extends AnswerReading>(answers: readonly Answer[], name: 'sharing' | 'nextStep') =>
+  answers.filter(({ flat, language }) => signalsOf(language)[name].find(flat).length > 0)
+
+/** What may be said: only of sound accounts, and of passing on only by a deed. What any answer so much as names is not missing. */
 function seenIn(answers: readonly AnswerReading[]) {
   const sound = answers.filter(isSound)
   const any = (holds: (s: SentenceReading) => boolean) => sound.some(({ sentences }) => sentences.some(holds))
@@ -27,21 +30,26 @@ function seenIn(answers: readonly AnswerReading[]) {
     lessons: sound.filter((answer) => detectStarElements(answer).lesson === 'found').length,
     shared: any((s) => s.sharing > 0 && s.deeds > 0),
     next: any((s) => s.nextStep > 0),
+    isNamed: {
+      lesson: answers.some((answer) => detectStarElements(answer).lesson === 'found'),
+      sharing: naming(answers, 'sharing').length > 0,
+      nextStep: naming(answers, 'nextStep').length > 0,
+    },
   }
 }
 
 function learningIn(answers: readonly AnswerReading[], value: number): Said {
   if (answers.every((answer) => answer.spoken.length === 0)) return [part('learning.unscored')]
-  const { lessons, shared, next } = seenIn(answers)
+  const { lessons, shared, next, isNamed } = seenIn(answers)
   const found = [
     lessons > 0 && part('learning.lessons', { count: lessons }),
     shared && part('learning.shared'),
     next && part('learning.next'),
   ].filter((one) => one !== false)
   const lacking = [
-    lessons === 0 && part('learning.aLesson'),
-    !shared && part('learning.aSharing'),
-    !next && part('learning.aNextStep'),
+    !isNamed.lesson && part('learning.aLesson'),
+    !isNamed.sharing && part('learning.aSharing'),
+    !isNamed.nextStep && part('learning.aNextStep'),
   ].filter((one) => one !== false)
   return [openingOf('potentialScore', value), ...found, ...(isFull(value) ? [] : [lackOf(lacking)])]
 }
@@ -53,16 +61,14 @@ const lackOf = (lacking: readonly SaidPart[]): SaidPart =>
 
 /** Learning agility: learned, applied, passed on; and a next step. Who did much has learned by it, said or not. */
 export function scorePotential({ answers }: Judging): DraftScore {
-  const holding = (name: 'sharing' | 'nextStep') =>
-    answers.filter(({ flat, language }) => signalsOf(language)[name].find(flat).length > 0)
   const learning = answers.filter(tellsOfLearning)
   const sounding = (some: readonly Judged[]) => some.reduce((sum, a) => sum + a.counts * soundness(a), 0)
   const depth = within(0, meanOver(answers, qualityOf), 1)
   const value = within(
     learning.length > 0 ? 15 : 0,
     10 * enough(sounding(learning)) +
-      6 * enough(sounding(holding('sharing'))) +
-      4 * enough(sounding(holding('nextStep'))) +
+      6 * enough(sounding(naming(answers, 'sharing'))) +
+      4 * enough(sounding(naming(answers, 'nextStep'))) +
       84 * depth,
     100,
   )
