@@ -74,8 +74,8 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
   'lack.examples': 'أمثلة أوفى',
 
   'skills.found': 'وُجد {found} من أصل {count} من المهارات المطلوبة في السيرة الذاتية أو الإجابات',
-  'skills.inPost': 'في السيرة الذاتية، ولم يوجد في الإجابات مثال على استعمالها: {names}',
-  'skills.listed': 'مذكور بالاسم فقط: {names}',
+  'skills.inPost': 'في السيرة الذاتية، ولم يُتعرَّف على استعمالها في الإجابات: {names}',
+  'skills.listed': 'مذكورة، ولم يُتعرَّف على استعمالها: {names}',
   'skills.near': 'ما يقاربها فقط: {names}',
 
   'mindset.average': 'متوسط علامات الإجابات {value} من 100',
