@@ -48,6 +48,9 @@ function readStems(language: Language): Known {
 /** How much a stem says that so many families use. */
 export const weightOf = (families: number) => Math.log((familyNames().length + 1) / (families + 0.5))
 
+/** The rarity of a stem that about a third of all trades use: a commoner one is of no work more than of another. */
+export const ofMostTrades = 1.2
+
 /** How few trades use a stem, as a weight: most for one that none of them does. */
 export function rarityOf(stem: string, language: Language): number {
   const { uses } = stemsIn(language)

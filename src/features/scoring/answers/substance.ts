@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Trade } from '#lexicon/occupations/find-trade.ts'
-import { isHeard, rarityOf } from '#lexicon/occupations/fit-families.ts'
+import { isHeard, ofMostTrades, rarityOf } from '#lexicon/occupations/fit-families.ts'
 import { speechOf } from '#lexicon/occupations/trade-speech.ts'
 import { stemOf } from '#lexicon/stem.ts'
 import type { AskedQuestion } from '../assessment.ts'
@@ -162,9 +162,6 @@ function readActs(
 
 /** What stands so near to something of this work is about it. */
 const reach = 6
-/** The rarity of a stem that about a third of all trades use: a commoner one is of no work more than of another. */
-const ofMostTrades = 1.2
-
 /** A stem that speaks so much of a trade is a word of its work. */
 const ofThisTrade = 1
 

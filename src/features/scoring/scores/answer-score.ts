@@ -1,4 +1,4 @@
-import { rarityOf } from '#lexicon/occupations/fit-families.ts'
+import { ofMostTrades, rarityOf } from '#lexicon/occupations/fit-families.ts'
 import type { AnswerReading } from '../answers/read-answer.ts'
 import { detectStarElements } from '../answers/star-elements.ts'
 import type { Substance } from '../answers/substance.ts'
@@ -31,12 +31,12 @@ const worth: Readonly<Record<Part, number>> = {
   offer: 0.15,
   figures: 0.4,
   deeds: 0.1,
-  checks: 0.1,
+  checks: 0.08,
   talk: -0.16,
   echo: -0.5,
 }
 /** What an answer is worth in which none of them is found: that the machine finds nothing does not say that nothing is there. */
-const unread = 0.125
+const unread = 0.13
 
 const partsOf = ({ substance }: AnswerReading): Readonly<Record<Part, number>> => ({
   trade: saturate(substance.trade, enough.trade),
@@ -125,9 +125,6 @@ function beyondReading(answer: AnswerReading): number {
     ramp(meant, [minMeant - 2, minMeant])
   )
 }
-
-/** The rarity of a stem that about a third of all trades use. */
-const ofMostTrades = 1.2
 
 /** How far each answer counts, and how many the engine cannot judge.
  * Of those that tell something at most a third is left out, the poorest first, and none where the answers have to do
