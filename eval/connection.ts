@@ -12,7 +12,12 @@ import {
   writtenInterviews,
 } from './written-interviews.ts'
 
-const aside = ['answers-unlike-questions', 'answers-unlike-job', 'most-unjudged'] as const
+const aside = [
+  'answers-unlike-questions',
+  'answers-unlike-job',
+  'answers-repeat-questions',
+  'most-unjudged',
+] as const
 
 /** Whether an employer is asked to read an interview because of what it is about, or it has no total. */
 const isTold = ({ score, confidence }: Assessment): boolean =>

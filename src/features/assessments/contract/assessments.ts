@@ -72,6 +72,8 @@ export const confidenceTexts = defineTexts('confidence', {
   'reason.answers-unlike-questions':
     'The machine could not connect the answers to their questions. Please read them.',
   'reason.answers-unlike-job': 'The machine could not connect the answers to this job. Please read them.',
+  'reason.answers-repeat-questions':
+    'Many words of the answers are those of their questions. Please read them.',
   'reason.engines-apart': 'The language model and the built-in engine are more than 20 points apart.',
   'reason.other-language': 'A third or more of the answers are not in the language of the interview.',
   'reason.instructions': 'The answers or the CV contain possible instructions to the AI.',

@@ -15,6 +15,7 @@ const confidence = translateTexts(confidenceTexts, 'ar', {
   'level.low': 'منخفضة',
   'reason.answers-unlike-questions': 'لم تستطع الآلة ربط الإجابات بأسئلتها. تُرجى قراءتها.',
   'reason.answers-unlike-job': 'لم تستطع الآلة ربط الإجابات بهذا العرض. تُرجى قراءتها.',
+  'reason.answers-repeat-questions': 'كثير من كلمات الإجابات هي كلمات أسئلتها. تُرجى قراءتها.',
   'reason.engines-apart': 'الفرق بين النموذج اللغوي والمحرّك المدمج أكثر من 20 نقطة.',
   'reason.other-language': 'ثلث الإجابات أو أكثر بغير لغة المقابلة.',
   'reason.instructions': 'تحتوي الإجابات أو السيرة الذاتية على تعليمات محتملة للذكاء الاصطناعي.',

@@ -16,6 +16,8 @@ const confidence = translateTexts(confidenceTexts, 'fr', {
   'reason.answers-unlike-questions':
     'La machine n’a pas pu relier les réponses à leurs questions. Veuillez les lire.',
   'reason.answers-unlike-job': 'La machine n’a pas pu relier les réponses à ce poste. Veuillez les lire.',
+  'reason.answers-repeat-questions':
+    'Beaucoup de mots des réponses sont ceux de leurs questions. Veuillez les lire.',
   'reason.engines-apart': 'Le modèle de langage et le moteur intégré ont plus de 20 points d’écart.',
   'reason.other-language': 'Au moins un tiers des réponses n’est pas dans la langue de l’entretien.',
   'reason.instructions': 'Les réponses ou le CV contiennent des instructions possibles à l’IA.',

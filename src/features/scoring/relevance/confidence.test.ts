@@ -29,6 +29,16 @@ describe('how far scores can be relied on', () => {
       'medium',
       'short-answers',
     ],
+    [
+      'with answers in the words of their questions',
+      {
+        answers: english.questions.map(
+          ({ text }, at) => `${text.split(/\W+/).reverse().join(' ')} ${english.answers[at]?.slice(0, 80)}`,
+        ),
+      },
+      'low',
+      'answers-repeat-questions',
+    ],
   ])('%s: %s', (_, change, level, reason) => {
     const confidence = confidenceOf(change)
     expect(confidence.level).toBe(level)

@@ -1,11 +1,12 @@
 import type { AnswerReading } from '../answers/read-answer.ts'
-import { mean } from '../text/text.ts'
+import { mean, sum } from '../text/text.ts'
 import type { Relevance } from './relevance.ts'
 
 /** Why a person should look twice at what was read by machine; the first ones weigh most. */
 export const doubts = [
   'answers-unlike-questions',
   'answers-unlike-job',
+  'answers-repeat-questions',
   'engines-apart',
   'other-language',
   'instructions',
@@ -50,6 +51,16 @@ const most = 0.6
 /** Shorter answers hold little that a machine can judge. */
 const shortAnswer = 30
 
+/** So much of what is said is the questions'; of one or two answers, which a question may have led, nothing is said. Drawn on the dev split: people say a tenth again at most. */
+const muchAsked = 0.125
+const fewestRepeating = 3
+
+/** The share of the answers' words of content that are those of their questions. */
+function shareAsked(given: readonly AnswerReading[]): number {
+  const words = sum(given.map(({ flat }) => flat.length))
+  return words === 0 ? 0 : sum(given.map(({ flat, substance }) => substance.echo * flat.length)) / words
+}
+
 type Read = {
   readonly answers: readonly AnswerReading[]
   readonly cv: unknown
@@ -63,6 +74,7 @@ export function confidenceOf({ answers, cv, relevance }: Read): Confidence {
   const found: (Doubt | false)[] = [
     relevance.questions !== 'clear' && 'answers-unlike-questions',
     relevance.job !== 'clear' && 'answers-unlike-job',
+    given.length >= fewestRepeating && shareAsked(given) >= muchAsked && 'answers-repeat-questions',
     foreign > 0 && foreign * 3 >= answers.length && 'other-language',
     given.length > 0 && mean(given.map(({ spokenWords }) => spokenWords)) < shortAnswer && 'short-answers',
     given.length * 4 < answers.length * 3 && 'few-answers',
