@@ -146,6 +146,7 @@ describe('lists', () => {
     const job = { ...input.job, idealProfile: { ...input.job.idealProfile, skills } }
     const answers = input.answers.map((_, at) => (at === 5 ? used[language] : ''))
     const { value } = assess({ ...input, job, answers, cv: null }).scores.technicalSkillsMatch
+    // How fully an account is told counts by degrees.
     expect(value).toBeGreaterThanOrEqual(90)
   })
 

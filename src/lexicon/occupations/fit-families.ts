@@ -57,11 +57,14 @@ export function rarityOf(stem: string, language: Language): number {
   return weightOf(Math.max(...stemsOf(stem, language, uses).map((one) => uses.get(one) ?? 0)))
 }
 
-/** Whether some trade uses a stem. */
-export function isHeard(stem: string, language: Language): boolean {
-  const { uses } = stemsIn(language)
-  const { by } = spokenIn(language)
-  return by.has(stem) || stemsOf(stem, language, uses).some((one) => uses.has(one))
+/** Whether some trade uses a stem as it is: of a compound with a slip of the pen one half is a word. */
+export const isHeard = (stem: string, language: Language): boolean =>
+  stemsIn(language).uses.has(stem) || spokenIn(language).words.has(stem)
+
+/** Whether a stem as it is is one that about a third of all trades use. */
+export function isOfMostTrades(stem: string, language: Language): boolean {
+  const families = stemsIn(language).uses.get(stem)
+  return families !== undefined && weightOf(families) <= ofMostTrades
 }
 
 /** The words of a family's work, folded. */

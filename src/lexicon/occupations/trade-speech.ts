@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { perLanguage } from '../per-language.ts'
 import type { Trade } from './find-trade.ts'
-import { listedStems, ofMostTrades, rarityOf, weightOf } from './fit-families.ts'
+import { isOfMostTrades, listedStems, weightOf } from './fit-families.ts'
 import { type QuestionStems, questionStemsIn } from './question-stems.ts'
 import { familyNames, familyOf } from './read-lexicon.ts'
 import { spokenIn } from './spoken-words.ts'
@@ -66,7 +66,7 @@ function weightsOf(trade: Trade, language: Language): Weights {
   const { of, by } = spokenIn(language)
   const add = (one: string, worth: number) => {
     for (const stem of of.get(one) ?? []) {
-      if (rarityOf(stem, language) <= ofMostTrades) continue
+      if (isOfMostTrades(stem, language)) continue
       const few = 1 - Math.log(by.get(stem)?.occupations ?? 1) / Math.log(of.size)
       weights.set(stem, Math.max(worth * few, weights.get(stem) ?? 0))
     }

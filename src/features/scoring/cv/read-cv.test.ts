@@ -62,10 +62,14 @@ describe('posts', () => {
 })
 
 test.each([
-  ['Ingeniero agrónomo, Mendoza, 2012', 3],
+  ['Ingeniero agrónomo, Mendoza, 2008 - 2012', 3],
+  ['Infirmière, SCHOOL_1, 2014', 3],
+  ['Infirmière, Sousse, 2014', 2],
   ['2010 – 2013 Medizinische Fachangestellte, Praxis in Berlin', 2],
-  ['Infirmière, Sousse, 2014', 3],
+  ['Krankenschwester, SCHOOL_1, 2010 - 2013', 2],
   ['Electrician, City College, 2011', 2],
+  ['Software developer, Udemy, 12 weeks, 2022', null],
+  ['Teacher: Mr Smith', null],
   ['Curso de camarero, 2019', null],
   ['Jardinería, 2018', null],
 ])('the education "%s" is degree %j', (line, level) =>

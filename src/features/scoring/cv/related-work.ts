@@ -41,13 +41,15 @@ export function relatePosts(cv: CvReading, job: Job): readonly RelatedPost[] {
     if (isOpen && sharesWords(stems, job, skills)) return { post, relation: 'same' }
     if (relation !== 'other') return { post, relation: relation ?? 'other' }
     // A production supervisor who laid dry walls in gardens worked in the trade.
-    const isOfTrade = trade !== null && speechOf(trade, stems, job.language) >= muchOfTrade
+    const speech = trade === null ? 0 : speechOf(trade, stems, job.language)
+    const isOfTrade = speech / Math.sqrt(Math.max(fewStems, stems.size)) >= muchOfTrade
     return { post, relation: isOfTrade || skills >= 2 ? 'near' : 'other' }
   })
 }
 
-/** An entry of so many words of the job's trade tells of work in it. */
-const muchOfTrade = 9.5
+/** An entry that speaks so much of the job's trade, by the root of its length, tells of work in it. */
+const muchOfTrade = 2.4
+const fewStems = 12
 
 /** A "receptionist" whose post is about this job's work is its "hotel receptionist": no word of the title is another. */
 function isShortTitle(cv: CvReading, { title }: Post, job: Job): boolean {

@@ -36,7 +36,7 @@ describe('how far scores can be relied on', () => {
           ({ text }, at) => `${text.split(/\W+/).reverse().join(' ')} ${english.answers[at]?.slice(0, 80)}`,
         ),
       },
-      'low',
+      'medium',
       'answers-repeat-questions',
     ],
   ])('%s: %s', (_, change, level, reason) => {

@@ -24,7 +24,13 @@ export type ConfidenceLevel = (typeof confidenceLevels)[number]
 /** How far the scores can be relied on, with the reasons where it is less than high. Never part of a score. */
 export type Confidence = { readonly level: ConfidenceLevel; readonly reasons: readonly Doubt[] }
 
-const minor: ReadonlySet<Doubt> = new Set(['some-unjudged', 'short-answers', 'few-answers', 'no-cv'])
+const minor: ReadonlySet<Doubt> = new Set([
+  'answers-repeat-questions',
+  'some-unjudged',
+  'short-answers',
+  'few-answers',
+  'no-cv',
+])
 
 /** In the order of `doubts`, each once. */
 export function confidenceFrom(found: Iterable<Doubt>): Confidence {
@@ -51,8 +57,11 @@ const most = 0.6
 /** Shorter answers hold little that a machine can judge. */
 const shortAnswer = 30
 
-/** So much of what is said is the questions'; of one or two answers, which a question may have led, nothing is said. Drawn on the dev split: people say a tenth again at most. */
-const muchAsked = 0.125
+/**
+ * So much of what is said is the questions'. Some say each question again before they answer, so this alone is no low
+ * confidence; of one or two answers nothing is said. Drawn on the dev split, where people say a tenth again at most.
+ */
+const muchAsked = 0.13
 const fewestRepeating = 3
 
 /** The share of the answers' words of content that are those of their questions. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mended } from './spelling.ts'
 import { wordsOf } from './text.ts'
 
-const meant = (text: string, language: 'en' | 'es') =>
+const meant = (text: string, language: 'de' | 'en' | 'es') =>
   mended(wordsOf(text), language).map((word) => word.text)
 
 test('slips of the pen in words that the engine looks for are mended', () => {
@@ -14,6 +14,10 @@ test('slips of the pen in words that the engine looks for are mended', () => {
     'documented',
     'it',
   ])
+})
+
+test('a German compound with a slip is mended, though one half of it is a word', () => {
+  expect(meant('den Vertrag unterschireben', 'de')).toEqual(['den', 'vertrag', 'unterschrieben'])
 })
 
 test('a word that some trade uses is what was meant', () => {
