@@ -206,7 +206,7 @@ describe('a post', () => {
   test('that is a row of skills between dates shows neither experience nor the use of a skill', () => {
     const { experienceMatch, technicalSkillsMatch } = scoresOf({ posts: listed }, required)
     expect(experienceMatch.reason).toMatch(/^No related work was found in the CV;/)
-    expect(technicalSkillsMatch.reason).not.toContain('its use not recognised in the answers')
+    expect(technicalSkillsMatch.reason).not.toContain('not recognised in the answers')
   })
 
   test('has the title that the library knows, behind its employer', () => {

@@ -60,6 +60,6 @@ test('another word that only looks alike does not come close', () => {
 test('what was found, what comes close and what is not there are told apart', () => {
   const cv = post('Clerk', 'Books in Excel and MySQL')
   expect(scoreOf('en', ['Excel', 'PostgreSQL', 'Docker'], cv).reason).toBe(
-    '1 of 3 required skills found in the CV or the answers; in the CV, its use not recognised in the answers: Excel; only something close: PostgreSQL; not found: Docker.',
+    '1 of 3 required skills found in the CV or the answers; in the CV, not recognised in the answers: Excel; only something close: PostgreSQL; not found: Docker.',
   )
 })

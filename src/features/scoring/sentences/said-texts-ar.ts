@@ -75,7 +75,7 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
 
   'skills.found': 'وُجد {found} من أصل {count} من المهارات المطلوبة في السيرة الذاتية أو الإجابات',
   'skills.inPost': 'في السيرة الذاتية، ولم يُتعرَّف على استعمالها في الإجابات: {names}',
-  'skills.listed': 'مذكورة، ولم يُتعرَّف على استعمالها: {names}',
+  'skills.listed': 'لم يُتعرَّف على استعمالها: {names}',
   'skills.near': 'ما يقاربها فقط: {names}',
 
   'mindset.average': 'متوسط علامات الإجابات {value} من 100',

@@ -76,8 +76,8 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
 
   'skills.found':
     '{found, plural, one {# compétence requise sur {count} trouvée} other {# compétences requises sur {count} trouvées}} dans le CV ou les réponses',
-  'skills.inPost': 'dans le CV, usage non reconnu dans les réponses : {names}',
-  'skills.listed': 'de nom seulement, usage non reconnu : {names}',
+  'skills.inPost': 'dans le CV, non reconnu dans les réponses : {names}',
+  'skills.listed': 'usage non reconnu : {names}',
   'skills.near': 'seulement quelque chose d’approchant : {names}',
 
   'mindset.average':

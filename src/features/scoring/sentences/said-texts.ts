@@ -75,8 +75,8 @@ export const saidTexts = defineTexts('said', {
 
   'skills.found':
     '{found} of {count, plural, one {# required skill} other {# required skills}} found in the CV or the answers',
-  'skills.inPost': 'in the CV, its use not recognised in the answers: {names}',
-  'skills.listed': 'named, its use not recognised: {names}',
+  'skills.inPost': 'in the CV, not recognised in the answers: {names}',
+  'skills.listed': 'use not recognised: {names}',
   'skills.near': 'only something close: {names}',
 
   'mindset.average': 'The average answer score is {value} of 100',
