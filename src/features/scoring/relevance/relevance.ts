@@ -28,7 +28,7 @@ const fewestStems = 20
 
 /**
  * Below the first line a person should read the interview, below the second it gets no total. Drawn on the dev split; that
- * of few answers, whose order says nothing, on open interviews.
+ * of few answers, whose order says nothing, on the first three and four of them.
  */
 const lines = { questions: [-0.8, -4], job: [1.2, 2.45], few: 0.5 } as const
 /** So far from a line it is as good as certain on which side of it an interview is. */
@@ -136,8 +136,8 @@ function overlap(
 }
 
 /**
- * How far the words of an interview are those of its job: of the family of its occupation, against the best of the others, and of
- * the offer and its questions, for both lengths. Words of few trades tell one trade from another; talk of nothing at all
+ * How far the words of an interview are those of its job: of the family of its occupation, against the best of the
+ * others, and of the offer and its questions, for both lengths. Words of few trades tell one trade from another; talk of nothing at all
  * has not even the others.
  */
 function belongingOf({ job, questions }: Asked, said: Stems) {
