@@ -65,7 +65,7 @@ const method = translateTexts(methodTexts, 'fr', {
   'tested.1':
     'Les textes ont été écrits pour cela, en français, anglais, allemand et espagnol, la plupart par une machine : entretiens de personnes inventées, bonnes et mauvaises réponses, ruses, et CV faits de faits connus.',
   'tested.2':
-    'Une moitié, mise de côté, a été écrite par quelqu’un qui n’avait pas vu le moteur, et n’est mesurée que quelques fois. Quand les deux moitiés sont montrées, fiez-vous à la « moitié mise de côté ».',
+    'Une moitié, mise de côté, a été écrite par quelqu’un qui n’avait pas vu le moteur ; chacune de ses mesures est consignée. Quand les deux moitiés sont montrées, fiez-vous à la « moitié mise de côté ».',
   'tested.3':
     'Des textes de vraies personnes ont servi à une question : si ceux qui écrivent dans une langue seconde sont pris pour des machines.',
   'tested.4': 'Tout est ouvert : npm run eval mesure tout de nouveau, sur votre propre machine.',

@@ -65,7 +65,7 @@ export const methodTexts = defineTexts('method', {
   'tested.1':
     'The texts were written for the purpose, in French, English, German and Spanish, most of them by machine: interviews of invented people, good and weak answers, tricks, and CVs made from known facts.',
   'tested.2':
-    'Half of them, the holdout, was written by somebody who had not seen the engine, and is measured a few times only. Where both halves are shown, believe the holdout.',
+    'Half of them, the holdout, was written by somebody who had not seen the engine; each of its measurements is on record. Where both halves are shown, believe the holdout.',
   'tested.3':
     'Texts by real people were used for one question: whether writers of a second language are taken for machines.',
   'tested.4': 'Everything is in the open: npm run eval measures all of it again, on your own machine.',
