@@ -33,3 +33,14 @@ export function stemOf(word: string, language: Language): string {
   }
   return stem
 }
+
+/** A stem this long names the same matter in any word that contains it: "lager" in "zentrallager". */
+const tellingStem = 5
+
+/** Whether a stem speaks of the same matter as `asked`, compounds and derived words included. */
+export function kinFinder(asked: ReadonlySet<string>): (stem: string) => boolean {
+  const roots = [...asked].filter((stem) => stem.length >= tellingStem)
+  return (stem) =>
+    asked.has(stem) ||
+    (stem.length >= tellingStem && roots.some((root) => stem.includes(root) || root.includes(stem)))
+}

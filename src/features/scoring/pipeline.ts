@@ -46,10 +46,10 @@ export type Prepared = {
   contentHash: string
 }
 
-/** A required skill in an answer: used and explained, only named, told of because the question asks for it, or only something close to it. */
+/** A required skill in an answer: used and explained, only named, told of without its name, or only something close to it. */
 export type SkillInAnswer = {
   skill: string
-  shown: 'close' | 'asked' | 'named' | 'explained'
+  shown: 'close' | 'told' | 'named' | 'explained'
   /** How far what is told of it is an account, 0 to 1, where an engine weighs that. */
   account?: number
   claim: Claim

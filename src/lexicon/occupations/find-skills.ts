@@ -5,23 +5,40 @@ import { familyNames, familyOf, wordsOfFamily } from './read-lexicon.ts'
 /** Names of one skill: what it is called in each language, and the tools and parts that go under it. */
 type Names = { readonly same: readonly string[]; readonly within: readonly string[] }
 
-type Skill = { readonly family: string; readonly id: string }
+/** A skill of the library, in one of its families. */
+export type SkillOfFamily = { readonly family: string; readonly id: string }
 
-let known: ReadonlyMap<string, readonly Skill[]> | undefined
+let known: ReadonlyMap<string, readonly SkillOfFamily[]> | undefined
 const asked = new Map<string, Names>()
+
+/** The skills that have a name, in any language. */
+export function skillsNamed(name: string): readonly SkillOfFamily[] {
+  known ??= readNames()
+  return known.get(foldPhrase(name)) ?? []
+}
+
+const languagesOfProduct = 3
+
+/** Whether a name is that of a product or a standard, which most languages call the same: HubSpot, HACCP. */
+export const isProduct = (name: string): boolean =>
+  skillsNamed(name).some(
+    ({ family, id }) =>
+      interviewLanguages.filter((language) =>
+        wordsOfFamily(family, language).skills[id]?.some((one) => foldPhrase(one) === foldPhrase(name)),
+      ).length >= languagesOfProduct,
+  )
 
 /** What the library knows of a skill by any of its names, in any language; empty for a skill that it does not know. */
 export function namesInLibrary(skill: string): Names {
-  known ??= readNames()
   const name = foldPhrase(skill)
-  const skills = known.get(name)
-  if (!skills) return { same: [], within: [] }
+  const skills = skillsNamed(name)
+  if (skills.length === 0) return { same: [], within: [] }
   const names = asked.get(name) ?? namesOf(name, skills)
   asked.set(name, names)
   return names
 }
 
-function namesOf(name: string, skills: readonly Skill[]): Names {
+function namesOf(name: string, skills: readonly SkillOfFamily[]): Names {
   const lists = skills.map(({ family, id }) =>
     interviewLanguages.map((language) => (wordsOfFamily(family, language).skills[id] ?? []).map(foldPhrase)),
   )
@@ -30,7 +47,7 @@ function namesOf(name: string, skills: readonly Skill[]): Names {
 }
 
 /** Which skills a name may mean; what else they are called is read when somebody asks for it. */
-function readNames(): ReadonlyMap<string, readonly Skill[]> {
+function readNames(): ReadonlyMap<string, readonly SkillOfFamily[]> {
   const skills = familyNames().flatMap((family) =>
     Object.keys(familyOf(family).skills).map((id) => ({ family, id })),
   )
@@ -38,7 +55,7 @@ function readNames(): ReadonlyMap<string, readonly Skill[]> {
   const lines = skills.map(({ family, id }) =>
     interviewLanguages.flatMap((language) => wordsOfFamily(family, language).skills[id] ?? []).join('\t'),
   )
-  const names = new Map<string, Skill[]>()
+  const names = new Map<string, SkillOfFamily[]>()
   foldPhrase(lines.join('\n'))
     .split('\n')
     .forEach((line, at) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
-import { family, familyWords, spokenWords, titleWords } from './schema.ts'
+import { family, familyWords, spokenWords, titleWords, toldWords } from './schema.ts'
 
 const root = new URL('./families/', import.meta.url)
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, root), 'utf8'))
@@ -20,6 +20,8 @@ describe.each(readdirSync(root))('the family %s', (name) => {
       expect(Object.keys(words[part]).sort(), part).toEqual(known[part])
     const spoken = spokenWords.parse(read(`${name}/spoken-${language}.json`))
     expect(Object.keys(spoken).sort(), 'spoken').toEqual(known.occupations)
+    const told = toldWords.parse(read(`${name}/told-${language}.json`))
+    expect(Object.keys(told).sort(), 'told').toEqual(known.skills)
     // A title may name two occupations, but none of them twice.
     for (const [id, titles] of Object.entries(words.occupations)) {
       const lower = titles.map((title) => title.toLowerCase())

@@ -8,6 +8,7 @@ import type {
   SoftSkillQuestions,
   SpokenWords,
   TitleWords,
+  ToldWords,
   ValueQuestions,
 } from './schema.ts'
 
@@ -27,6 +28,9 @@ export const wordsOfFamily = (name: string, language: Language): FamilyWords =>
 /** Not kept: who reads them keeps their stems. */
 export const spokenWordsOf = (name: string, language: Language): SpokenWords =>
   readJsonOnce(`./occupations/families/${name}/spoken-${language}.json`)
+
+export const toldWordsOf = (name: string, language: Language): ToldWords =>
+  readJsonOnce(`./occupations/families/${name}/told-${language}.json`)
 
 export const titleWordsIn = (language: Language): TitleWords =>
   readJson<Record<Language, TitleWords>>('./occupations/title-words.json')[language]

@@ -73,6 +73,13 @@ export type FamilyWords = z.infer<typeof familyWords>
 export const spokenWords = z.record(text, z.string().check(z.regex(/^[^,]+(, [^,]+){25,}$/)))
 export type SpokenWords = z.infer<typeof spokenWords>
 
+/**
+ * What people say of each skill who tell of a time they used it, with a comma between the terms; in
+ * `families/<family>/told-<language>.json`.
+ */
+export const toldWords = z.record(text, z.string().check(z.regex(/^[^,]+(, [^,]+){39,}$/)))
+export type ToldWords = z.infer<typeof toldWords>
+
 const questions = z.array(libraryQuestion).check(z.minLength(3))
 
 /** Questions for every trade, in `questions/general/<language>.json`. */

@@ -72,9 +72,15 @@ export function matchRequirements(interview: AssessedInterview, read: Prepared):
 }
 
 function skillsOf(read: Prepared): MatchedRequirement[] {
-  return creditSkills(read, skillsInAnswers(read)).map(({ skill, credit, claim }) => {
+  return creditSkills(read, skillsInAnswers(read)).map(({ skill, shown: how, credit, claim }) => {
     const quote = claim && credit >= 0.5 ? verifyQuote(claim, read.evidence) : null
-    return { kind: 'skill', requirement: skill, name: skill, claimed: credit < 1, ...shown(quote, read) }
+    return {
+      kind: 'skill',
+      requirement: skill,
+      name: skill,
+      claimed: how !== 'explained',
+      ...shown(quote, read),
+    }
   })
 }
 

@@ -1,46 +1,84 @@
 import type { Language } from '#contract/languages.ts'
+import { isProduct, type SkillOfFamily } from '#lexicon/occupations/find-skills.ts'
+import { skillsMeant, tellingOf } from '#lexicon/occupations/told-skills.ts'
 import { grammarOf } from '../answers/grammar.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { namesOfSkill, placesOf } from '../cv/skills.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
+import { offerOf } from '../relevance/offer.ts'
 import { isContentWord } from '../text/stems.ts'
-import { mean, ramp, type Word, wordsOf } from '../text/text.ts'
+import { mean, ramp, sum, type Word, wordsOf } from '../text/text.ts'
 import type { Claim } from '../verify-quote.ts'
 import { qualityOf, tellsOfDeeds } from './answer-score.ts'
 import { behaviour, claimSentence } from './draft.ts'
 import { coverageIn, kinIn, partly, wholly } from './skill-words.ts'
 
-type NamedSkill = { skill: string; names: readonly string[]; words: readonly Word[] }
+type NamedSkill = {
+  skill: string
+  names: readonly string[]
+  words: readonly Word[]
+  meant: readonly SkillOfFamily[]
+}
 
 /**
  * Required skills named or used in answers, by the words of the whole answer: "negotiated with a second carrier" also
- * shows "carrier negotiation". Used is a skill in a sound account of it, or in one that its question asked for; a row
- * of skills, and talk of them, only names them.
+ * shows "carrier negotiation". Used is a skill in a sound account of it, in one that its question asked for, or in
+ * accounts in the words of those who use it, named or not; a row of skills, and talk of them, only names them.
  */
 export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answers'>): SkillInAnswer[] {
+  const { trade } = offerOf(job)
   const skills: NamedSkill[] = job.idealProfile.skills.map((skill) => ({
     skill,
     names: namesOfSkill(skill),
     words: wordsOf(skill).filter(({ text }) => isContentWord(text, job.language)),
+    // Who tells of the work has not told of the product: that is named by somebody who used it.
+    meant: isProduct(skill) && !isSaid(skill, answers) ? [] : skillsMeant(skill, trade, job.language),
   }))
-  return answers.flatMap((answer) => {
+  const named = answers.flatMap((answer) => {
     const asked = skills.filter((skill) => isAskedFor(answer, skill, job.language))
     const found = skills.flatMap((skill) =>
       // Of several that a question names, one may be enough: which one, the answer says.
       findInAnswer(answer, skill, asked.length === 1 && asked.includes(skill), job.language),
     )
-    const account =
-      ramp(qualityOf(answer), sound) *
-      tellsOfDeeds(answer) *
-      ramp(answer.flat.length / (found.length * wordsForEach), [0.8, 1.2])
+    const isNoList = ramp(answer.flat.length / (found.length * wordsForEach), [0.8, 1.2])
+    const account = accountIn(answer, sound) * isNoList
     return found.map(({ skill, share, isDenied, claim }): SkillInAnswer => {
       if (share === null)
-        return { skill, shown: 'asked', account: account * ramp(qualityOf(answer), soundOnAsked), claim }
+        return { skill, shown: 'told', account: accountIn(answer, soundUnnamed) * isNoList, claim }
       if (share < wholly) return { skill, shown: 'close', account, claim }
       const told = isDenied ? 0 : account
       return { skill, shown: told >= 0.5 ? 'explained' : 'named', account: told, claim }
     })
   })
+  return [...named, ...skills.flatMap((skill) => toldOf(skill, answers, job.language))]
+}
+
+const isSaid = (skill: string, answers: readonly AnswerReading[]) =>
+  answers.some(({ spoken }) => spoken.some(({ text }) => placesOf(namesOfSkill(skill), text).length > 0))
+
+/** How far an answer is an account of something done, 0 to 1. */
+const accountIn = (answer: AnswerReading, enough: readonly [number, number]): number =>
+  ramp(qualityOf(answer), enough) * tellsOfDeeds(answer)
+
+/** A skill in the words of those who use it, over all answers as far as they are accounts; quoted from the one that has most of them. */
+function toldOf(
+  { skill, meant }: NamedSkill,
+  answers: readonly AnswerReading[],
+  language: Language,
+): SkillInAnswer[] {
+  const told = answers
+    .map((answer) => ({
+      answer,
+      telling: accountIn(answer, soundUnnamed) * tellingOf(meant, answer.flat, language),
+    }))
+    .sort((one, other) => other.telling - one.telling)
+  const account = ramp(sum(told.map(({ telling }) => telling)), enoughTold)
+  const [best] = told
+  if (!best || account === 0) return []
+  const [sentence] = [...best.answer.spoken]
+    .map((one) => ({ one, telling: tellingOf(meant, one.words, language), done: behaviour(one) }))
+    .sort((one, other) => other.telling - one.telling || other.done - one.done)
+  return sentence ? [{ skill, shown: 'told', account, claim: claimSentence(best.answer, sentence.one) }] : []
 }
 
 /** `share` is how much of the name of the skill is said; null where only the question says it. */
@@ -62,7 +100,7 @@ function findInAnswer(
   if (best && share >= wholly) return shown(best, share, isNegated(answer.flat, wordsOf(skill), language))
   const [deed] = isAsked ? [...answer.sentences].sort((a, b) => behaviour(b) - behaviour(a)) : []
   // Where part of its name is said, that is worth as much until here.
-  const least = best ? soundAndNear : soundOnAsked[0]
+  const least = best ? soundAndNear : soundUnnamed[0]
   if (deed && qualityOf(answer) > least) return shown(deed, null, false)
   return best ? shown(best, share, false) : []
 }
@@ -108,8 +146,10 @@ function sentenceOn(
 
 /** An answer tells nothing of something done up to the first quality, and surely does from the second on. */
 const sound = [0.3, 0.45] as const
-/** What a question asks for is not named again: it takes a fuller account to show it. */
-const soundOnAsked = [0.35, 0.65] as const
+/** It takes a fuller account to show what is not named. */
+const soundUnnamed = [0.35, 0.6] as const
 const soundAndNear = 0.47
+/** So many words of those who use a skill, in sound accounts, show nothing, and surely show it from the second number on. */
+const enoughTold = [0.5, 1.5] as const
 /** Naming is not showing: a skill needs so many words of its answer. */
 const wordsForEach = 10

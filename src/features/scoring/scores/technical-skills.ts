@@ -36,15 +36,14 @@ const worth = { explained: 1, inPost: 0.75, listed: 0.5, near: 0.4 }
 
 type Found = { shown: Shown; credit: number; claim: Claim }
 
-/** An account that is one in part is worth more than the name alone, and less than a whole one. */
-function inAnswer({ shown, account, claim }: SkillInAnswer): Found {
+/** An account adds to what the CV or the name alone is worth, the more of one it is. */
+function inAnswer({ shown, account, claim }: SkillInAnswer, inCv: number): Found {
   if (shown === 'close') return { shown: 'near', credit: worth.near * (account ?? 1), claim }
-  const isExplained = shown === 'explained'
-  const told = account ?? (isExplained ? 1 : 0)
-  if (shown === 'asked')
-    return { shown: told >= 0.5 ? 'explained' : 'near', credit: worth.explained * told, claim }
-  const credit = worth.listed + (worth.explained - worth.listed) * told
-  return { shown: isExplained ? 'explained' : 'listed', credit, claim }
+  const told = account ?? (shown === 'explained' ? 1 : 0)
+  const unsaid = shown === 'told' ? inCv : Math.max(inCv, worth.listed)
+  const credit = unsaid + (worth.explained - unsaid) * told
+  if (told >= 0.5) return { shown: 'explained', credit, claim }
+  return { shown: shown === 'told' ? 'near' : 'listed', credit: shown === 'told' ? told : credit, claim }
 }
 
 /** How far each required skill is shown, 0 for one that nothing speaks of, with the best place for it. */
@@ -53,11 +52,13 @@ export function creditSkills(
   inAnswers: readonly SkillInAnswer[],
 ): SkillCredit[] {
   return job.idealProfile.skills.map((skill) => {
+    const written = cv ? inCv(skill, cv, job.language) : []
+    const most = Math.max(0, ...written.map(({ credit }) => credit))
     const shown = inAnswers
       .filter((entry) => entry.skill === skill && verifyQuote(entry.claim, evidence) !== null)
-      .map(inAnswer)
+      .map((entry) => inAnswer(entry, most))
       .filter(({ credit }) => credit > 0)
-    const all: Found[] = [...shown, ...(cv ? inCv(skill, cv, job.language) : [])]
+    const all: Found[] = [...shown, ...written]
     if (all.every(({ credit }) => credit < worth.near)) all.push(...besideSkill(skill, cv, answers))
     const best = all.sort((a, b) => b.credit - a.credit)[0]
     return { skill, shown: best?.shown ?? null, credit: best?.credit ?? 0, claim: best?.claim ?? null }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { stemOf } from '#lexicon/stem.ts'
+import { kinFinder, stemOf } from '#lexicon/stem.ts'
 import { signalsOf } from '../answers/lexicon.ts'
 import { type Word, wordsOf } from './text.ts'
 
@@ -16,17 +16,6 @@ export function contentStems(text: string | readonly Word[], language: Language)
   const stems = new Set<string>()
   for (const word of words) if (isContentWord(word.text, language)) stems.add(stemOf(word.text, language))
   return stems
-}
-
-/** A stem this long names the same matter in any word that contains it: "lager" in "zentrallager". */
-const tellingStem = 5
-
-/** Whether a stem speaks of the same matter as `asked`, compounds and derived words included. */
-export function kinFinder(asked: ReadonlySet<string>): (stem: string) => boolean {
-  const roots = [...asked].filter((stem) => stem.length >= tellingStem)
-  return (stem) =>
-    asked.has(stem) ||
-    (stem.length >= tellingStem && roots.some((root) => stem.includes(root) || root.includes(stem)))
 }
 
 /** The share of `given` that speaks of the same matter as `asked`; 0 of none. */
