@@ -4,7 +4,7 @@ import { lintContextOf } from '../src/features/question-sets/server/questions/li
 import { similarity } from '../src/features/question-sets/server/questions/lint-question.ts'
 import { planSlots } from '../src/features/question-sets/server/questions/plan-slots.ts'
 import { writeBuiltinQuestions } from '../src/features/question-sets/server/questions/write-builtin-questions.ts'
-import { familyNames, wordsOfFamily } from '../src/lexicon/occupations/read-lexicon.ts'
+import { familyNames, questionsOfFamily } from '../src/lexicon/occupations/read-lexicon.ts'
 import { lintQuestionSet } from '../src/testing/lint-question-set.ts'
 import type { BenchModel } from './bench-model.ts'
 import { inTurns } from './in-turns.ts'
@@ -30,7 +30,7 @@ const ofTrade = (all: readonly Written[]): number => {
   const situations = new Set(
     familyNames().flatMap((name) =>
       interviewLanguages.flatMap((language) =>
-        Object.values(wordsOfFamily(name, language).situations).map(({ text }) => text),
+        Object.values(questionsOfFamily(name, language)).map(({ text }) => text),
       ),
     ),
   )

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { perLanguage } from '../per-language.ts'
 import { questionStemsIn } from './question-stems.ts'
-import { familyNames, wordsOfFamily } from './read-lexicon.ts'
+import { familyNames, titlesOfFamily, wordsOfFamily } from './read-lexicon.ts'
 import { spokenIn } from './spoken-words.ts'
 import { stemsOf, stemsOfText, wordsIn } from './words.ts'
 
@@ -17,9 +17,9 @@ const questionsRead = 20
 
 /** The stems of the words that are listed for a family. */
 export function listedStems(family: string, language: Language): ReadonlySet<string> {
-  const { vocabulary, skills, occupations } = wordsOfFamily(family, language)
+  const { vocabulary, skills } = wordsOfFamily(family, language)
   // Of the titles the usual one: the others are its forms.
-  const titles = Object.values(occupations).map(([first]) => first ?? '')
+  const titles = Object.values(titlesOfFamily(family, language)).map(([first]) => first ?? '')
   return stemsOfText([...vocabulary, ...Object.values(skills).flat(), ...titles].join(' '), language)
 }
 
@@ -69,10 +69,9 @@ export function isOfMostTrades(stem: string, language: Language): boolean {
 
 /** The words of a family's work, folded. */
 export function wordsOfTrade(family: string, language: Language): readonly string[] {
-  const { vocabulary, skills, occupations } = wordsOfFamily(family, language)
-  return wordsIn(
-    [...vocabulary, ...Object.values(skills).flat(), ...Object.values(occupations).flat()].join(' '),
-  )
+  const { vocabulary, skills } = wordsOfFamily(family, language)
+  const titles = Object.values(titlesOfFamily(family, language))
+  return wordsIn([...vocabulary, ...Object.values(skills).flat(), ...titles.flat()].join(' '))
 }
 
 /** How much a text speaks of each family's work: the fewer families use a word, the more it says. Grows with the text. */

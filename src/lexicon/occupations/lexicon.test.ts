@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { interviewLanguages } from '#contract/languages.ts'
-import { family, familyWords, spokenWords, titleWords, toldWords } from './schema.ts'
+import {
+  family,
+  familyQuestions,
+  familyTitles,
+  familyWords,
+  spokenWords,
+  titleWords,
+  toldWords,
+} from './schema.ts'
 
 const root = new URL('./families/', import.meta.url)
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, root), 'utf8'))
@@ -15,15 +23,17 @@ describe.each(readdirSync(root))('the family %s', (name) => {
   }
 
   test.each(interviewLanguages)('has all its words in %s', (language) => {
-    const words = familyWords.parse(read(`${name}/${language}.json`))
-    for (const part of ['occupations', 'skills', 'situations'] as const)
-      expect(Object.keys(words[part]).sort(), part).toEqual(known[part])
+    const { skills } = familyWords.parse(read(`${name}/${language}.json`))
+    const occupations = familyTitles.parse(read(`${name}/titles-${language}.json`))
+    const situations = familyQuestions.parse(read(`${name}/questions-${language}.json`))
+    for (const [part, words] of Object.entries({ occupations, skills, situations }))
+      expect(Object.keys(words).sort(), part).toEqual(known[part as keyof typeof known])
     const spoken = spokenWords.parse(read(`${name}/spoken-${language}.json`))
     expect(Object.keys(spoken).sort(), 'spoken').toEqual(known.occupations)
     const told = toldWords.parse(read(`${name}/told-${language}.json`))
     expect(Object.keys(told).sort(), 'told').toEqual(known.skills)
     // A title may name two occupations, but none of them twice.
-    for (const [id, titles] of Object.entries(words.occupations)) {
+    for (const [id, titles] of Object.entries(occupations)) {
       const lower = titles.map((title) => title.toLowerCase())
       expect(
         lower.filter((title, place) => lower.indexOf(title) !== place),

@@ -3,9 +3,9 @@ import { perLanguage } from '../per-language.ts'
 import {
   familyNames,
   generalQuestionsIn,
+  questionsOfFamily,
   softSkillQuestionsIn,
   valueQuestionsIn,
-  wordsOfFamily,
 } from './read-lexicon.ts'
 import type { LibraryQuestion } from './schema.ts'
 import { stemsOfText } from './words.ts'
@@ -29,7 +29,7 @@ export const questionStemsIn = perLanguage((language: Language): readonly Questi
       return { family, asked, all: new Set([...asked, ...stemsOfText(`${intent} ${followUp}`, language)]) }
     })
   return [
-    ...familyNames().flatMap((name) => of(name, Object.values(wordsOfFamily(name, language).situations))),
+    ...familyNames().flatMap((name) => of(name, Object.values(questionsOfFamily(name, language)))),
     ...of(null, general),
   ]
 })

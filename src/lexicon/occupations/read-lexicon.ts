@@ -3,6 +3,8 @@ import type { Language } from '#contract/languages.ts'
 import { readJson, readJsonOnce } from '../read-json.ts'
 import type {
   Family,
+  FamilyQuestions,
+  FamilyTitles,
   FamilyWords,
   GeneralQuestions,
   SoftSkillQuestions,
@@ -24,6 +26,12 @@ export const familyOf = (name: string): Family => readJson(`./occupations/famili
 
 export const wordsOfFamily = (name: string, language: Language): FamilyWords =>
   readJson(`./occupations/families/${name}/${language}.json`)
+
+export const titlesOfFamily = (name: string, language: Language): FamilyTitles =>
+  readJson(`./occupations/families/${name}/titles-${language}.json`)
+
+export const questionsOfFamily = (name: string, language: Language): FamilyQuestions =>
+  readJson(`./occupations/families/${name}/questions-${language}.json`)
 
 /** Not kept: who reads them keeps their stems. */
 export const spokenWordsOf = (name: string, language: Language): SpokenWords =>

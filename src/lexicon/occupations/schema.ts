@@ -56,15 +56,20 @@ export type Family = z.infer<typeof family>
 
 /** The words of a family in one language, in `families/<family>/<language>.json`; the keys are those of `family.json`. */
 export const familyWords = z.strictObject({
-  /** Titles in every gender and spelling that offers and CVs use, the usual one first. */
-  occupations: z.record(text, texts),
   /** Names and synonyms of each skill, the usual one first. */
   skills: z.record(text, texts),
   /** Nouns and verbs that people of the trade use at work and others hardly do. */
   vocabulary: z.array(text).check(z.minLength(40)),
-  situations: z.record(text, libraryQuestion),
 })
 export type FamilyWords = z.infer<typeof familyWords>
+
+/** Titles of each occupation in every gender and spelling that offers and CVs use, the usual one first; in `titles-<language>.json`. */
+export const familyTitles = z.record(text, texts)
+export type FamilyTitles = z.infer<typeof familyTitles>
+
+/** What is asked about each situation, in `questions-<language>.json`. */
+export const familyQuestions = z.record(text, libraryQuestion)
+export type FamilyQuestions = z.infer<typeof familyQuestions>
 
 /**
  * What people of each occupation speak of when they tell of their days at work, and most other trades hardly do, with a

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { perLanguage } from '../per-language.ts'
-import { familyNames, titleWordsIn, wordsOfFamily } from './read-lexicon.ts'
+import { familyNames, titlesOfFamily, titleWordsIn } from './read-lexicon.ts'
 import {
   fold,
   formOf,
@@ -40,26 +40,23 @@ const indexIn = perLanguage(readIndex)
 
 function readIndex(language: Language): Index {
   const titles = familyNames().flatMap((family) =>
-    Object.entries(wordsOfFamily(family, language).occupations).flatMap(([id, texts]) =>
-      texts.map((text) => ({ text, occupation: { family, id } })),
-    ),
+    Object.entries(titlesOfFamily(family, language)).flatMap(([id, texts]) => {
+      const occupation = { family, id }
+      return texts.map((text) => ({ text, occupation }))
+    }),
   )
   const bucketOf = bucketsFor(language)
-  // Folded in one go, and each word looked at once: ten thousand titles have few words.
-  const known = new Map<string, string>()
-  const bucketIn = (word: string): string => {
-    const bucket = known.get(word) ?? (saysWork(word, language) ? bucketOf(word) : '')
-    known.set(word, bucket)
-    return bucket
+  // Folded in one go, and each word looked at once: twenty thousand titles have few words.
+  const known = new Map<string, readonly string[]>()
+  const bucketsIn = (word: string): readonly string[] => {
+    const buckets =
+      known.get(word) ?? inFull(word, language).map((one) => (saysWork(one, language) ? bucketOf(one) : ''))
+    known.set(word, buckets)
+    return buckets
   }
   const beginnings = joinWords(fold(titles.map(({ text }) => text).join('\n')), language)
     .split('\n')
-    .map((text) =>
-      text
-        .split(/[^a-z0-9+#]+/)
-        .flatMap((word) => inFull(word, language))
-        .map(bucketIn),
-    )
+    .map((text) => text.split(/[^a-z0-9+#]+/).flatMap(bucketsIn))
   const counts = new Map<string, number>()
   for (const own of beginnings) for (const one of own) counts.set(one, (counts.get(one) ?? 0) + 1)
   counts.set('', Infinity)

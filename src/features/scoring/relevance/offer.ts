@@ -1,6 +1,6 @@
 import { likelyLanguage } from '#lexicon/likely-language.ts'
 import { findTrade, type Trade } from '#lexicon/occupations/find-trade.ts'
-import { wordsOfFamily } from '#lexicon/occupations/read-lexicon.ts'
+import { questionsOfFamily, titlesOfFamily } from '#lexicon/occupations/read-lexicon.ts'
 import type { AssessmentInput } from '../assessment.ts'
 import { namesOfSkill } from '../cv/skills.ts'
 
@@ -24,11 +24,8 @@ function readOffer({ title, description, language, idealProfile }: Job): Offer {
   const named = skills.flatMap(namesOfSkill)
   const written = likelyLanguage(description) ?? language
   if (written === language) return { trade, text: [title, description, ...skills, ...named].join('\n') }
-  const words = trade ? wordsOfFamily(trade.family, language) : null
-  const situations = Object.values(words?.situations ?? {}).flatMap(({ text, keyPoints }) => [
-    text,
-    ...keyPoints,
-  ])
-  const titles = trade?.occupation ? (words?.occupations[trade.occupation.id] ?? []) : []
+  const asked = trade ? Object.values(questionsOfFamily(trade.family, language)) : []
+  const situations = asked.flatMap(({ text, keyPoints }) => [text, ...keyPoints])
+  const titles = trade?.occupation ? (titlesOfFamily(trade.family, language)[trade.occupation.id] ?? []) : []
   return { trade, text: [title, ...named, ...titles, ...situations].join('\n') }
 }

@@ -10,7 +10,7 @@ import { part } from '../sentences/said.ts'
 import { interpolate, ramp, sum, within } from '../text/text.ts'
 
 /** Much counts for less and less: half of `k` is worth .39, `k` .63, three times `k` .95. */
-const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
+export const saturate = (x: number, k: number) => 1 - Math.exp(-Math.max(0, x) / k)
 
 /** What an answer is scored by. */
 type Part = Exclude<keyof Substance, 'told'>

@@ -9,7 +9,7 @@ import { offerOf } from '../relevance/offer.ts'
 import { isContentWord } from '../text/stems.ts'
 import { mean, ramp, sum, type Word, wordsOf } from '../text/text.ts'
 import type { Claim } from '../verify-quote.ts'
-import { qualityOf, tellsOfDeeds } from './answer-score.ts'
+import { qualityOf, saturate, tellsOfDeeds } from './answer-score.ts'
 import { behaviour, claimSentence } from './draft.ts'
 import { coverageIn, kinIn, partly, wholly } from './skill-words.ts'
 
@@ -35,16 +35,20 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
     meant: isProduct(skill) && !isSaid(skill, answers) ? [] : skillsMeant(skill, trade, job.language),
   }))
   const named = answers.flatMap((answer) => {
-    const asked = skills.filter((skill) => isAskedFor(answer, skill, job.language))
+    const asked = skills.filter(
+      (skill) => skill.meant.length === 0 && isAskedFor(answer, skill, job.language),
+    )
     const found = skills.flatMap((skill) =>
       // Of several that a question names, one may be enough: which one, the answer says.
       findInAnswer(answer, skill, asked.length === 1 && asked.includes(skill), job.language),
     )
-    const isNoList = ramp(answer.flat.length / (found.length * wordsForEach), [0.8, 1.2])
-    const account = accountIn(answer, sound) * isNoList
+    const account =
+      ramp(qualityOf(answer), sound) *
+      tellsOfDeeds(answer) *
+      ramp(answer.flat.length / (found.length * wordsForEach), [0.8, 1.2])
     return found.map(({ skill, share, isDenied, claim }): SkillInAnswer => {
       if (share === null)
-        return { skill, shown: 'told', account: accountIn(answer, soundUnnamed) * isNoList, claim }
+        return { skill, shown: 'told', account: account * ramp(qualityOf(answer), soundOnAsked), claim }
       if (share < wholly) return { skill, shown: 'close', account, claim }
       const told = isDenied ? 0 : account
       return { skill, shown: told >= 0.5 ? 'explained' : 'named', account: told, claim }
@@ -56,25 +60,23 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
 const isSaid = (skill: string, answers: readonly AnswerReading[]) =>
   answers.some(({ spoken }) => spoken.some(({ text }) => placesOf(namesOfSkill(skill), text).length > 0))
 
-/** How far an answer is an account of something done, 0 to 1. */
-const accountIn = (answer: AnswerReading, enough: readonly [number, number]): number =>
-  ramp(qualityOf(answer), enough) * tellsOfDeeds(answer)
-
-/** A skill in the words of those who use it, over all answers as far as they are accounts; quoted from the one that has most of them. */
+/**
+ * A skill in the words of those who use it, as far as the interview tells of work well done: single answers and few words
+ * of a skill say little. Quoted from the answer that has most of them.
+ */
 function toldOf(
   { skill, meant }: NamedSkill,
   answers: readonly AnswerReading[],
   language: Language,
 ): SkillInAnswer[] {
-  const told = answers
-    .map((answer) => ({
-      answer,
-      telling: accountIn(answer, soundUnnamed) * tellingOf(meant, answer.flat, language),
-    }))
+  const given = answers
+    .filter(({ spoken }) => spoken.length > 0)
+    .map((answer) => ({ answer, telling: tellingOf(meant, answer.flat, language) }))
     .sort((one, other) => other.telling - one.telling)
-  const account = ramp(sum(told.map(({ telling }) => telling)), enoughTold)
-  const [best] = told
-  if (!best || account === 0) return []
+  const told = saturate(sum(given.map(({ telling }) => telling)), enoughTold)
+  const account = told * mean(given.map(({ answer }) => ramp(qualityOf(answer), soundInAll)))
+  const [best] = given
+  if (!best || account < leastTold) return []
   const [sentence] = [...best.answer.spoken]
     .map((one) => ({ one, telling: tellingOf(meant, one.words, language), done: behaviour(one) }))
     .sort((one, other) => other.telling - one.telling || other.done - one.done)
@@ -100,7 +102,7 @@ function findInAnswer(
   if (best && share >= wholly) return shown(best, share, isNegated(answer.flat, wordsOf(skill), language))
   const [deed] = isAsked ? [...answer.sentences].sort((a, b) => behaviour(b) - behaviour(a)) : []
   // Where part of its name is said, that is worth as much until here.
-  const least = best ? soundAndNear : soundUnnamed[0]
+  const least = best ? soundAndNear : soundOnAsked[0]
   if (deed && qualityOf(answer) > least) return shown(deed, null, false)
   return best ? shown(best, share, false) : []
 }
@@ -146,10 +148,14 @@ function sentenceOn(
 
 /** An answer tells nothing of something done up to the first quality, and surely does from the second on. */
 const sound = [0.3, 0.45] as const
-/** It takes a fuller account to show what is not named. */
-const soundUnnamed = [0.35, 0.6] as const
+/** What a question asks for is not named again: it takes a fuller account to show it. */
+const soundOnAsked = [0.35, 0.65] as const
 const soundAndNear = 0.47
-/** So many words of those who use a skill, in sound accounts, show nothing, and surely show it from the second number on. */
-const enoughTold = [0.5, 1.5] as const
+/** So many words of those who use a skill show it for two thirds. */
+const enoughTold = 1.2
+/** Less is not even close to it. */
+const leastTold = 0.2
+/** Answers of the first quality tell of no work, those of the second of good work. */
+const soundInAll = [0.2, 0.6] as const
 /** Naming is not showing: a skill needs so many words of its answer. */
 const wordsForEach = 10

@@ -7,6 +7,7 @@ import { foldPhrase } from '#lexicon/occupations/fold-phrase.ts'
 import {
   familyOf,
   generalQuestionsIn,
+  questionsOfFamily,
   softSkillQuestionsIn,
   valueQuestionsIn,
   wordsOfFamily,
@@ -140,9 +141,8 @@ function meets(brief: JobBrief, family: string, situation: Meeting, own?: string
 }
 
 function situationOf(brief: JobBrief, family: string, id: string): Omit<Situation, 'isOwn'>[] {
-  const words = wordsOfFamily(family, brief.language)
   const { skills = [], softSkills = [], failure, explains } = familyOf(family).situations[id] ?? {}
-  const question = words.situations[id]
+  const question = questionsOfFamily(family, brief.language)[id]
   if (!question) return []
   const wanted = brief.skills.map(foldPhrase)
   const said = beginningsIn(brief.description)

@@ -6,9 +6,9 @@ import {
   familyNames,
   familyOf,
   generalQuestionsIn,
+  questionsOfFamily,
   softSkillQuestionsIn,
   valueQuestionsIn,
-  wordsOfFamily,
 } from '#lexicon/occupations/read-lexicon.ts'
 import type { LibraryQuestion } from '#lexicon/occupations/schema.ts'
 import { lintQuestion, wordLimits } from './lint-question.ts'
@@ -18,7 +18,7 @@ describe.each(interviewLanguages)('§question-set-8 the library in %s', (languag
   const all: [string, readonly LibraryQuestion[]][] = [
     ...familyNames().map((name): [string, LibraryQuestion[]] => [
       name,
-      Object.values(wordsOfFamily(name, language).situations),
+      Object.values(questionsOfFamily(name, language)),
     ]),
     ...Object.entries(generalQuestionsIn(language)),
     ...Object.entries(softSkillQuestionsIn(language)),

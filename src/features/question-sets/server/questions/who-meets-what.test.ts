@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsOfFamily } from '#lexicon/occupations/read-lexicon.ts'
+import { questionsOfFamily } from '#lexicon/occupations/read-lexicon.ts'
 import type { JobBrief } from './job-brief.ts'
 import { choicesFor } from './library-options.ts'
 
@@ -19,7 +19,7 @@ const aBrief = (changes: Partial<JobBrief>): JobBrief => ({
 })
 
 const asks = (changes: Partial<JobBrief>, family: string, situation: string): boolean => {
-  const { text } = wordsOfFamily(family, 'en').situations[situation] ?? { text: 'none' }
+  const { text } = questionsOfFamily(family, 'en')[situation] ?? { text: 'none' }
   const { topSkill, failure } = choicesFor(aBrief(changes)).options
   return [...topSkill, ...failure].some(({ question }) => question.text === text)
 }
@@ -47,7 +47,7 @@ it('interns and juniors are not asked what takes years in the trade', () => {
 
 it('the trade’s own work comes first where a leader’s duties are asked about', () => {
   const { options } = choicesFor(aBrief({ title: 'Production manager', seniority: 'Executive' }))
-  const own = Object.values(wordsOfFamily('production', 'en').situations).map(({ text }) => text)
+  const own = Object.values(questionsOfFamily('production', 'en')).map(({ text }) => text)
   expect(own).toContain(options.duty[0]?.question.text)
 })
 
@@ -64,7 +64,7 @@ it('of a trade whose occupation is not known, what few of it meet is not asked',
 
 it('one mistake is asked about: accounts of a failure are for that question alone', () => {
   const { failure, ...others } = choicesFor(aBrief({ title: 'Night nurse' })).options
-  const { text } = wordsOfFamily('care', 'en').situations['own-care-mistake'] ?? { text: 'none' }
+  const { text } = questionsOfFamily('care', 'en')['own-care-mistake'] ?? { text: 'none' }
   expect(failure.map(({ question }) => question.text)).toContain(text)
   const elsewhere = Object.values(others).flatMap((some) => some.map(({ question }) => question.text))
   expect(elsewhere).not.toContain(text)
