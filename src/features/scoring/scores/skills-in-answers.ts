@@ -62,7 +62,7 @@ const isSaid = (skill: string, answers: readonly AnswerReading[]) =>
 
 /**
  * A skill in the words of those who use it, as far as the interview tells of work well done: single answers and few words
- * of a skill say little. Quoted from the answer that has most of them.
+ * of a skill say little. Quoted from the answer that has most of them and can be quoted.
  */
 function toldOf(
   { skill, meant }: NamedSkill,
@@ -75,12 +75,17 @@ function toldOf(
     .sort((one, other) => other.telling - one.telling)
   const told = saturate(sum(given.map(({ telling }) => telling)), enoughTold)
   const account = told * mean(given.map(({ answer }) => ramp(qualityOf(answer), soundInAll)))
-  const [best] = given
-  if (!best || account < leastTold) return []
-  const [sentence] = [...best.answer.spoken]
-    .map((one) => ({ one, telling: tellingOf(meant, one.words, language), done: behaviour(one) }))
-    .sort((one, other) => other.telling - one.telling || other.done - one.done)
-  return sentence ? [{ skill, shown: 'told', account, claim: claimSentence(best.answer, sentence.one) }] : []
+  if (account < leastTold) return []
+  const telling = given.filter((one) => one.telling > 0)
+  for (const { answer } of telling) {
+    const claim = [...answer.spoken]
+      .map((one) => ({ one, telling: tellingOf(meant, one.words, language), done: behaviour(one) }))
+      .sort((one, other) => other.telling - one.telling || other.done - one.done)
+      .map(({ one }) => claimSentence(answer, one))
+      .find(({ text }) => text !== '')
+    if (claim) return [{ skill, shown: 'told', account, claim }]
+  }
+  return []
 }
 
 /** `share` is how much of the name of the skill is said; null where only the question says it. */
