@@ -62,7 +62,7 @@ const isSaid = (skill: string, answers: readonly AnswerReading[]) =>
 
 /**
  * A skill in the words of those who use it, as far as the interview tells of work well done: single answers and few words
- * of a skill say little. Quoted from the answer that has most of them and can be quoted.
+ * of a skill say little. Quoted is the sentence that is the most of it.
  */
 function toldOf(
   { skill, meant }: NamedSkill,
@@ -72,20 +72,20 @@ function toldOf(
   const given = answers
     .filter(({ spoken }) => spoken.length > 0)
     .map((answer) => ({ answer, telling: tellingOf(meant, answer.flat, language) }))
-    .sort((one, other) => other.telling - one.telling)
   const told = saturate(sum(given.map(({ telling }) => telling)), enoughTold)
   const account = told * mean(given.map(({ answer }) => ramp(qualityOf(answer), soundInAll)))
   if (account < leastTold) return []
-  const telling = given.filter((one) => one.telling > 0)
-  for (const { answer } of telling) {
-    const claim = [...answer.spoken]
-      .map((one) => ({ one, telling: tellingOf(meant, one.words, language), done: behaviour(one) }))
-      .sort((one, other) => other.telling - one.telling || other.done - one.done)
-      .map(({ one }) => claimSentence(answer, one))
-      .find(({ text }) => text !== '')
-    if (claim) return [{ skill, shown: 'told', account, claim }]
-  }
-  return []
+  const [claim] = given
+    .filter(({ telling }) => telling > 0)
+    .flatMap(({ answer }) => answer.spoken.map((sentence) => ({ answer, sentence })))
+    .map(({ answer, sentence }) => ({
+      claim: claimSentence(answer, sentence),
+      telling: tellingOf(meant, sentence.words, language) / Math.sqrt(sentence.words.length),
+    }))
+    .filter((one) => one.telling > 0 && one.claim.text !== '')
+    .sort((one, other) => other.telling - one.telling)
+    .map((one) => one.claim)
+  return claim ? [{ skill, shown: 'told', account, claim }] : []
 }
 
 /** `share` is how much of the name of the skill is said; null where only the question says it. */
