@@ -8,7 +8,7 @@ import { scorePotential } from './scores/potential.ts'
 import { skillsInAnswers } from './scores/skills-in-answers.ts'
 
 /** Raised whenever the same input may be scored differently. */
-export const engineVersions = { engine: 'builtin-17', rubric: '4' } as const
+export const engineVersions = { engine: 'builtin-18', rubric: '4' } as const
 
 export const builtinEngine: EngineIdentity = { engine: 'builtin', versions: engineVersions }
 

@@ -18,15 +18,31 @@ export function skillsNamed(name: string): readonly SkillOfFamily[] {
 }
 
 const languagesOfProduct = 3
+const mostWords = 3
+const capital = /^\p{Lu}/u
 
-/** Whether a name is that of a product or a standard, which most languages call the same: HubSpot, HACCP. */
-export const isProduct = (name: string): boolean =>
-  skillsNamed(name).some(
-    ({ family, id }) =>
-      interviewLanguages.filter((language) =>
-        wordsOfFamily(family, language).skills[id]?.some((one) => foldPhrase(one) === foldPhrase(name)),
-      ).length >= languagesOfProduct,
+/** The name of a product or a standard that stands in a name, which most languages write alike and with a capital: HubSpot, HACCP. */
+export function productIn(name: string): string | null {
+  const words = name.split(/\s+/)
+  const phrases = words.flatMap((_, from) =>
+    Array.from({ length: mostWords }, (_, more) => words.slice(from, from + more + 1).join(' ')),
   )
+  return phrases.find(isProduct) ?? null
+}
+
+function isProduct(name: string): boolean {
+  const folded = foldPhrase(name)
+  return skillsNamed(name).some(({ family, id }) => {
+    const written = interviewLanguages.flatMap(
+      (language) =>
+        wordsOfFamily(family, language).skills[id]?.find((one) => foldPhrase(one) === folded) ?? [],
+    )
+    return (
+      written.length >= languagesOfProduct &&
+      written.filter((one) => capital.test(one)).length >= languagesOfProduct
+    )
+  })
+}
 
 /** What the library knows of a skill by any of its names, in any language; empty for a skill that it does not know. */
 export function namesInLibrary(skill: string): Names {

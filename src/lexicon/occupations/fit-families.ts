@@ -57,6 +57,10 @@ export function rarityOf(stem: string, language: Language): number {
   return weightOf(Math.max(...stemsOf(stem, language, uses).map((one) => uses.get(one) ?? 0)))
 }
 
+/** How many trades have a stem among their words, in their questions or in what their people speak of. */
+export const tradesSaying = (stem: string, language: Language): number =>
+  Math.max(stemsIn(language).uses.get(stem) ?? 0, spokenIn(language).by.get(stem)?.families.size ?? 0)
+
 /** Whether some trade uses a stem as it is: of a compound with a slip of the pen one half is a word. */
 export const isHeard = (stem: string, language: Language): boolean =>
   stemsIn(language).uses.has(stem) || spokenIn(language).words.has(stem)

@@ -7,7 +7,7 @@ const longest = 240
 /** The words by which each field says what was missing. */
 const lackWords: Record<ScoreField | 'question', RegExp> = {
   technicalSkillsMatch:
-    /; (?:in the CV, not recognised in the answers|use not recognised|only something close|not found): |; fuller accounts would score higher/,
+    /; (?:in the CV alone|use not recognised|only something close|not found): |; fuller accounts would score higher/,
   mindsetScore:
     /; (?:.+ not found in \d+ of|\d+ of \d+ could not be scored|no example of|.+ would help most)/,
   cultureFit:

@@ -23,7 +23,7 @@ const evaluation = anEvaluation(74, {
 })
 evaluation.scores.technicalSkillsMatch = {
   ...evaluation.scores.technicalSkillsMatch,
-  ...reasonOf([part('skills.found', { found: 2, count: 3 }), part('notFound', { names: listOf(['SAP']) })]),
+  ...reasonOf([part('skills.shown', { shown: 2, count: 3 }), part('notFound', { names: listOf(['SAP']) })]),
 }
 evaluation.scores.mindsetScore = { ...evaluation.scores.mindsetScore, reason: 'Written by a model.' }
 
@@ -42,7 +42,7 @@ test('a reader of French reads each reason, the summary and the requirements in 
   )
   for (const text of [
     'Au plus 74 : Aucun CV lisible n’a été trouvé.',
-    '2 compétences requises sur 3 trouvées dans le CV ou les réponses ; non trouvé : SAP.',
+    '2 compétences requises sur 3 reconnues dans les réponses ; non trouvé : SAP.',
     'La question n’a pas reçu de réponse.',
     'Une réponse collée est écrite autrement que celles que la même personne a tapées.',
     'Le modèle de langage était saturé.',

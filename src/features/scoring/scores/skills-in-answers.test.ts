@@ -5,14 +5,14 @@ import type { AssessmentInput } from '../assessment.ts'
 import { assess } from '../score-interview.ts'
 
 /** What is said of one required skill of a job, beside a CV that does not name it. */
-function scoreOf(language: Language, title: string, skill: string, told: string) {
+function scoreOf(language: Language, title: string, skill: string, told: string, ...others: string[]) {
   const input = personas.find((one) => one.input.job.language === language)?.input
   if (!input) throw new Error(language)
   const job: AssessmentInput['job'] = {
     ...input.job,
     title,
     description: '',
-    idealProfile: { ...input.job.idealProfile, skills: [skill] },
+    idealProfile: { ...input.job.idealProfile, skills: [skill, ...others] },
   }
   const answers = input.answers.map((_, at) => (at === 1 ? told : ''))
   const { value, quotes } = assess({ ...input, job, answers, cv: null }).scores.technicalSkillsMatch
@@ -61,10 +61,29 @@ describe('§assessment-4 a skill in the words of those who use it, its name unsa
     ).toEqual({ value: 0, quotes: [] })
   })
 
+  const wall =
+    'In March 2022 I laid 900 bricks a day with a string line, mixed the mortar myself and pointed the gable. I checked each course with the level, and the 3 houses passed at once.'
+
+  test.each([
+    ['denied', 'I have never slated a roof, and I would not know how to nail battens or dress the lead.'],
+    ['wished', 'I would like to learn how slates, felt and battens are laid with you.'],
+    [
+      'a row',
+      'Slates, felt, battens, flashing, lead, ridge, gutter, membrane, chimney, valley, soffit, fascia.',
+    ],
+  ])('is not shown by what is %s beside an account of other work', (_what, added) => {
+    expect(scoreOf('en', 'Roofer', 'Roofing', `${wall} ${added}`).value).toBeLessThanOrEqual(50)
+  })
+
   test('is not shown by an account of other work of the trade', () => {
-    const told =
-      'In March 2022 I laid 900 bricks a day with a string line, mixed the mortar myself and pointed the gable. I checked each course with the level, and the 3 houses passed at once.'
-    expect(scoreOf('en', 'Roofer', 'Roofing', told).value).toBeLessThan(40)
+    expect(scoreOf('en', 'Roofer', 'Roofing', wall).value).toBeLessThan(40)
+  })
+
+  test('is close, where another one is the same to the library and its own name is unsaid', () => {
+    const painted =
+      'In March 2022 I sanded the old gloss, filled the cracks and put primer and two coats of emulsion on 140 square metres with roller and brush. I taped each edge, and in 3 winters nothing has peeled.'
+    expect(scoreOf('en', 'Painter', 'Painting', painted).value).toBeGreaterThanOrEqual(75)
+    expect(scoreOf('en', 'Painter', 'Tiling', painted, 'Painting').value).toBeLessThanOrEqual(40)
   })
 
   test('is not shown where it is a product: who used that names it', () => {

@@ -1,13 +1,15 @@
 import type { Language } from '#contract/languages.ts'
-import { isProduct, type SkillOfFamily } from '#lexicon/occupations/find-skills.ts'
+import { productIn, type SkillOfFamily } from '#lexicon/occupations/find-skills.ts'
+import type { Trade } from '#lexicon/occupations/find-trade.ts'
 import { skillsMeant, tellingOf } from '#lexicon/occupations/told-skills.ts'
+import { kinFinder } from '#lexicon/stem.ts'
 import { grammarOf } from '../answers/grammar.ts'
 import type { AnswerReading, SentenceReading } from '../answers/read-answer.ts'
 import { namesOfSkill, placesOf } from '../cv/skills.ts'
 import type { Prepared, SkillInAnswer } from '../pipeline.ts'
 import { offerOf } from '../relevance/offer.ts'
-import { isContentWord } from '../text/stems.ts'
-import { mean, ramp, sum, type Word, wordsOf } from '../text/text.ts'
+import { contentStems, isContentWord, isFunctionWord } from '../text/stems.ts'
+import { fold, mean, ramp, type Word, wordsOf } from '../text/text.ts'
 import type { Claim } from '../verify-quote.ts'
 import { qualityOf, saturate, tellsOfDeeds } from './answer-score.ts'
 import { behaviour, claimSentence } from './draft.ts'
@@ -18,22 +20,17 @@ type NamedSkill = {
   names: readonly string[]
   words: readonly Word[]
   meant: readonly SkillOfFamily[]
+  /** Whether another required skill is the same one in the library, and no answer has a word of this one's name. */
+  isUnclear: boolean
 }
 
 /**
  * Required skills named or used in answers, by the words of the whole answer: "negotiated with a second carrier" also
  * shows "carrier negotiation". Used is a skill in a sound account of it, in one that its question asked for, or in
- * accounts in the words of those who use it, named or not; a row of skills, and talk of them, only names them.
+ * accounts in the words of those who use it; a row of skills, and talk of them, only names them.
  */
 export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answers'>): SkillInAnswer[] {
-  const { trade } = offerOf(job)
-  const skills: NamedSkill[] = job.idealProfile.skills.map((skill) => ({
-    skill,
-    names: namesOfSkill(skill),
-    words: wordsOf(skill).filter(({ text }) => isContentWord(text, job.language)),
-    // Who tells of the work has not told of the product: that is named by somebody who used it.
-    meant: isProduct(skill) && !isSaid(skill, answers) ? [] : skillsMeant(skill, trade, job.language),
-  }))
+  const skills = requiredIn(job, answers)
   const named = answers.flatMap((answer) => {
     const asked = skills.filter(
       (skill) => skill.meant.length === 0 && isAskedFor(answer, skill, job.language),
@@ -54,38 +51,111 @@ export function skillsInAnswers({ job, answers }: Pick<Prepared, 'job' | 'answer
       return { skill, shown: told >= 0.5 ? 'explained' : 'named', account: told, claim }
     })
   })
-  return [...named, ...skills.flatMap((skill) => toldOf(skill, answers, job.language))]
+  const given = answers.filter(({ spoken }) => spoken.length > 0)
+  const told = given.map((answer) => wordsOfUse(answer, job.language))
+  const { trade } = offerOf(job)
+  const account = mean(given.map((answer) => ramp(qualityOf(answer), soundInAll)))
+  return [
+    ...named,
+    ...skills.flatMap((skill) => toldOf(skill, { given, told, account, trade }, job.language)),
+  ]
 }
 
-const isSaid = (skill: string, answers: readonly AnswerReading[]) =>
-  answers.some(({ spoken }) => spoken.some(({ text }) => placesOf(namesOfSkill(skill), text).length > 0))
+function requiredIn(job: Prepared['job'], answers: readonly AnswerReading[]): NamedSkill[] {
+  const { language, idealProfile } = job
+  const { trade } = offerOf(job)
+  const all = idealProfile.skills.map((skill) => ({
+    skill,
+    names: namesOfSkill(skill),
+    words: wordsOf(skill).filter(({ text }) => isContentWord(text, language)),
+    meant: skillsMeant(skill, trade, language),
+    isUnclear: false,
+  }))
+  return all.map((one) => {
+    const product = productIn(one.skill)
+    // Who tells of the work has not told of the product: that is named by somebody who used it.
+    if (
+      product !== null &&
+      !answers.some(({ spoken }) => spoken.some((s) => placesOf([fold(product)], s.text).length > 0))
+    )
+      return { ...one, meant: [] }
+    const isMeant = (other: NamedSkill) =>
+      other.meant.some(({ family, id }) => one.meant.some((own) => own.family === family && own.id === id))
+    const isShared = all.some((other) => other !== one && isMeant(other))
+    return { ...one, isUnclear: isShared && !isSpokenOf(one.words, answers, language) }
+  })
+}
+
+/** Whether some answer has a word of a name, or one built on it. */
+const isSpokenOf = (words: readonly Word[], answers: readonly AnswerReading[], language: Language): boolean =>
+  [...contentStems(words, language)].some(
+    kinFinder(new Set(answers.flatMap(({ flat }) => [...contentStems(flat, language)]))),
+  )
+
+/** Words that may tell of something used: none beside a "not" or in a mere wish, and none in a row of words. */
+function wordsOfUse(answer: AnswerReading, language: Language): readonly Word[] {
+  const { negations } = grammarOf(language)
+  const isWish = ({ wishes, deeds, group, practice }: SentenceReading) =>
+    wishes > 0 && deeds + group + practice === 0
+  const wished = answer.hypothetical ? [] : answer.spoken.filter(isWish)
+  const isSmall = answer.flat.map(({ text }) => isFunctionWord(text, language))
+  const runs = runsOf(isSmall)
+  return answer.flat.filter(
+    (word, at) =>
+      !isSmall[at] &&
+      (runs[at] ?? 0) <= longestRun &&
+      !answer.flat
+        .slice(Math.max(0, at - wordsAfter), at + wordsBefore + 1)
+        .some(({ text }) => negations.has(text)) &&
+      !wished.some((sentence) => isWithin(word, sentence)),
+  )
+}
+
+/** For each word how many stand together without a small one between them. */
+function runsOf(isSmall: readonly boolean[]): readonly number[] {
+  let from = 0
+  return isSmall.map((small, at) => {
+    if (small || isSmall[at - 1] !== false) from = at
+    const end = isSmall.indexOf(true, at)
+    return (end < 0 ? isSmall.length : end) - from
+  })
+}
+
+const isWithin = ({ start }: Word, { words }: SentenceReading): boolean =>
+  start >= (words[0]?.start ?? 0) && start <= (words.at(-1)?.start ?? -1)
+
+type Telling = {
+  given: readonly AnswerReading[]
+  told: readonly (readonly Word[])[]
+  account: number
+  trade: Trade | null
+}
 
 /**
  * A skill in the words of those who use it, as far as the interview tells of work well done: single answers and few words
  * of a skill say little. Quoted is the sentence that is the most of it.
  */
 function toldOf(
-  { skill, meant }: NamedSkill,
-  answers: readonly AnswerReading[],
+  { skill, meant, isUnclear }: NamedSkill,
+  { given, told, account, trade }: Telling,
   language: Language,
 ): SkillInAnswer[] {
-  const given = answers
-    .filter(({ spoken }) => spoken.length > 0)
-    .map((answer) => ({ answer, telling: tellingOf(meant, answer.flat, language) }))
-  const told = saturate(sum(given.map(({ telling }) => telling)), enoughTold)
-  const account = told * mean(given.map(({ answer }) => ramp(qualityOf(answer), soundInAll)))
-  if (account < leastTold) return []
+  const isOfTrade = meant.some(({ family }) => family === trade?.family)
+  const shown = account * saturate(tellingOf(meant, told, language), isOfTrade ? enoughTold : enoughOfOthers)
+  if (shown < leastTold) return []
   const [claim] = given
-    .filter(({ telling }) => telling > 0)
-    .flatMap(({ answer }) => answer.spoken.map((sentence) => ({ answer, sentence })))
-    .map(({ answer, sentence }) => ({
-      claim: claimSentence(answer, sentence),
-      telling: tellingOf(meant, sentence.words, language) / Math.sqrt(sentence.words.length),
-    }))
+    .flatMap((answer, at) => answer.spoken.map((sentence) => ({ answer, sentence, words: told[at] ?? [] })))
+    .map(({ answer, sentence, words }) => {
+      const own = words.filter((word) => isWithin(word, sentence))
+      return {
+        claim: claimSentence(answer, sentence),
+        telling: tellingOf(meant, [own], language, 1) / Math.sqrt(sentence.words.length),
+      }
+    })
     .filter((one) => one.telling > 0 && one.claim.text !== '')
     .sort((one, other) => other.telling - one.telling)
     .map((one) => one.claim)
-  return claim ? [{ skill, shown: 'told', account, claim }] : []
+  return claim ? [{ skill, shown: isUnclear ? 'close' : 'told', account: shown, claim }] : []
 }
 
 /** `share` is how much of the name of the skill is said; null where only the question says it. */
@@ -156,8 +226,11 @@ const sound = [0.3, 0.45] as const
 /** What a question asks for is not named again: it takes a fuller account to show it. */
 const soundOnAsked = [0.35, 0.65] as const
 const soundAndNear = 0.47
-/** So many words of those who use a skill show it for two thirds. */
-const enoughTold = 1.2
+/** More words without a small one between them are a row. */
+const longestRun = 6
+/** So many words of those who use a skill of the job's trade show it for two thirds; of another trade's it takes twice as many. */
+const enoughTold = 0.8
+const enoughOfOthers = 2 * enoughTold
 /** Less is not even close to it. */
 const leastTold = 0.2
 /** Answers of the first quality tell of no work, those of the second of good work. */

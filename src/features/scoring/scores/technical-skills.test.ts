@@ -37,7 +37,7 @@ describe('a skill in a dated post', () => {
     const fieldScore = scoreOf(language, [skill], post(title, line))
     expect(fieldScore.value).toBeLessThan(50)
     expect(fieldScore.reason).toBe(
-      `0 of 1 required skill found in the CV or the answers; only something close: ${skill}.`,
+      `0 of 1 required skill recognised in the answers; only something close: ${skill}.`,
     )
   })
 })
@@ -60,6 +60,6 @@ test('another word that only looks alike does not come close', () => {
 test('what was found, what comes close and what is not there are told apart', () => {
   const cv = post('Clerk', 'Books in Excel and MySQL')
   expect(scoreOf('en', ['Excel', 'PostgreSQL', 'Docker'], cv).reason).toBe(
-    '1 of 3 required skills found in the CV or the answers; in the CV, not recognised in the answers: Excel; only something close: PostgreSQL; not found: Docker.',
+    '0 of 3 required skills recognised in the answers; in the CV alone: Excel; only something close: PostgreSQL; not found: Docker.',
   )
 })

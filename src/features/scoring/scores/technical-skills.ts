@@ -36,14 +36,15 @@ const worth = { explained: 1, inPost: 0.75, listed: 0.5, near: 0.4 }
 
 type Found = { shown: Shown; credit: number; claim: Claim }
 
-/** An account adds to what the CV or the name alone is worth, the more of one it is. */
+/** An account in part is worth more than the name alone, a whole one lifts what the CV is worth. */
 function inAnswer({ shown, account, claim }: SkillInAnswer, inCv: number): Found {
   if (shown === 'close') return { shown: 'near', credit: worth.near * (account ?? 1), claim }
   const told = account ?? (shown === 'explained' ? 1 : 0)
-  const unsaid = shown === 'told' ? inCv : Math.max(inCv, worth.listed)
-  const credit = unsaid + (worth.explained - unsaid) * told
-  if (told >= 0.5) return { shown: 'explained', credit, claim }
-  return { shown: shown === 'told' ? 'near' : 'listed', credit: shown === 'told' ? told : credit, claim }
+  const isTold = told >= 0.5
+  const least = Math.max(shown === 'told' ? 0 : worth.listed, isTold ? inCv : 0)
+  const credit = least + (worth.explained - least) * told
+  if (isTold) return { shown: 'explained', credit, claim }
+  return { shown: shown === 'told' ? 'near' : 'listed', credit, claim }
 }
 
 /** How far each required skill is shown, 0 for one that nothing speaks of, with the best place for it. */
@@ -126,7 +127,6 @@ export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly Ski
     credits.filter((one) => shown.includes(one.shown)).map(({ skill }) => skill)
   const missing = skillsOf(null)
   const near = skillsOf('near')
-  const found = credits.length - missing.length - near.length
   const value = mean(credits.map(({ credit }) => credit)) * 100
   const isAllExplained = skillsOf('explained').length === credits.length
   const named = (
@@ -137,7 +137,7 @@ export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly Ski
   return {
     value,
     ...reasonNaming((most) => [
-      part('skills.found', { found, count: credits.length }),
+      part('skills.shown', { shown: skillsOf('explained').length, count: credits.length }),
       ...named('skills.inPost', skillsOf('inPost'), most),
       ...named('skills.listed', skillsOf('listed'), most),
       ...named('skills.near', near, most),

@@ -73,8 +73,10 @@ export const saidArabic = translateTexts(saidTexts, 'ar', {
   'lack.talk': 'كلام عام أقل',
   'lack.examples': 'أمثلة أوفى',
 
+  // Assessments by engines before builtin-18 say this.
   'skills.found': 'وُجد {found} من أصل {count} من المهارات المطلوبة في السيرة الذاتية أو الإجابات',
-  'skills.inPost': 'في السيرة الذاتية، ولم يُتعرَّف على استعمالها في الإجابات: {names}',
+  'skills.shown': 'تم التعرّف في الإجابات على {shown} من أصل {count} من المهارات المطلوبة',
+  'skills.inPost': 'في السيرة الذاتية فقط: {names}',
   'skills.listed': 'لم يُتعرَّف على استعمالها: {names}',
   'skills.near': 'ما يقاربها فقط: {names}',
 

@@ -74,9 +74,12 @@ export const saidFrench = translateTexts(saidTexts, 'fr', {
   'lack.talk': 'moins de généralités',
   'lack.examples': 'des exemples plus complets',
 
+  // Assessments by engines before builtin-18 say this.
   'skills.found':
     '{found, plural, one {# compétence requise sur {count} trouvée} other {# compétences requises sur {count} trouvées}} dans le CV ou les réponses',
-  'skills.inPost': 'dans le CV, non reconnu dans les réponses : {names}',
+  'skills.shown':
+    '{shown, plural, one {# compétence requise sur {count} reconnue} other {# compétences requises sur {count} reconnues}} dans les réponses',
+  'skills.inPost': 'dans le CV seulement : {names}',
   'skills.listed': 'usage non reconnu : {names}',
   'skills.near': 'seulement quelque chose d’approchant : {names}',
 

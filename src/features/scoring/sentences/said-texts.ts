@@ -73,9 +73,12 @@ export const saidTexts = defineTexts('said', {
   'lack.talk': 'less general talk',
   'lack.examples': 'fuller examples',
 
+  // Assessments by engines before builtin-18 say this.
   'skills.found':
     '{found} of {count, plural, one {# required skill} other {# required skills}} found in the CV or the answers',
-  'skills.inPost': 'in the CV, not recognised in the answers: {names}',
+  'skills.shown':
+    '{shown} of {count, plural, one {# required skill} other {# required skills}} recognised in the answers',
+  'skills.inPost': 'in the CV alone: {names}',
   'skills.listed': 'use not recognised: {names}',
   'skills.near': 'only something close: {names}',
 
