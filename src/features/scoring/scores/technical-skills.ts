@@ -6,7 +6,7 @@ import type { Prepared, SkillInAnswer } from '../pipeline.ts'
 import { reasonNaming } from '../sentences/in-english.ts'
 import { listOf, part } from '../sentences/said.ts'
 import { isContentWord } from '../text/stems.ts'
-import { mean, opening, type Span, wordsOf } from '../text/text.ts'
+import { mean, opening, ramp, type Span, wordsOf } from '../text/text.ts'
 import { type Claim, verifyQuote } from '../verify-quote.ts'
 import { claimSentence, type DraftScore, isFull, maxQuoteLength, notRequired } from './draft.ts'
 import { kinIn, partly, wholly } from './skill-words.ts'
@@ -40,12 +40,17 @@ type Found = { shown: Shown; credit: number; claim: Claim }
 function inAnswer({ shown, account, claim }: SkillInAnswer, inCv: number): Found {
   if (shown === 'close') return { shown: 'near', credit: worth.near * (account ?? 1), claim }
   const told = account ?? (shown === 'explained' ? 1 : 0)
-  const isTold = told >= 0.5
-  const least = Math.max(shown === 'told' ? 0 : worth.listed, isTold ? inCv : 0)
-  const credit = least + (worth.explained - least) * told
-  if (isTold) return { shown: 'explained', credit, claim }
+  const unsaid = shown === 'told' ? 0 : worth.listed
+  const lifted = (from: number, by: number) => from + (worth.explained - from) * by
+  const credit = Math.max(lifted(unsaid, told), told < isTold ? 0 : lifted(inCv, ramp(told, wellTold)))
+  if (told >= isTold) return { shown: 'explained', credit, claim }
   return { shown: shown === 'told' ? 'near' : 'listed', credit, claim }
 }
+
+/** From here on a skill is told of. */
+const isTold = 0.5
+/** Such accounts add nothing to what the CV is worth, and all that it lacks. */
+const wellTold = [0.4, 0.8] as const
 
 /** How far each required skill is shown, 0 for one that nothing speaks of, with the best place for it. */
 export function creditSkills(
