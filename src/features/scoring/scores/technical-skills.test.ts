@@ -63,3 +63,15 @@ test('what was found, what comes close and what is not there are told apart', ()
     '0 of 3 required skills recognised in the answers; in the CV alone: Excel; only something close: PostgreSQL; not found: Docker.',
   )
 })
+
+test('long names of skills do not make a sentence that nobody reads at a glance', () => {
+  const skills = [
+    'Sheep shearing with scissors in far hills before the spring rain',
+    'Violin making after drawings of Italian masters of Cremona',
+    'Glass blowing for laboratories of chemistry and of physics',
+  ]
+  const cv = `${post('Clerk', skills[0] ?? '')}\nSkills: ${skills[1]}`
+  expect(scoreOf('en', skills, cv).reason).toBe(
+    '0 of 3 required skills recognised in the answers; in the CV alone: Sheep shearing with …; use not recognised: Violin making after …; not found: Glass blowing for ….',
+  )
+})

@@ -126,6 +126,11 @@ function besideSkill(skill: string, cv: CvReading | null, answers: readonly Answ
   return claims.map((claim) => found('near', claim))
 }
 
+/** In a sentence that is too long with a single name in each list, names are cut. */
+const longestName = 28
+const inShort = (name: string): string =>
+  name.length > longestName ? `${opening(name, longestName).replace(/\s+\S*$/, '')} …` : name
+
 export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly SkillCredit[]): DraftScore {
   if (job.idealProfile.skills.length === 0) return notRequired('skills')
   const skillsOf = (...shown: SkillCredit['shown'][]) =>
@@ -138,7 +143,8 @@ export function scoreTechnicalSkills(job: Prepared['job'], credits: readonly Ski
     key: 'skills.inPost' | 'skills.listed' | 'skills.near' | 'notFound',
     skills: readonly string[],
     most: number,
-  ) => (skills.length > 0 ? [part(key, { names: listOf(skills, most) })] : [])
+  ) =>
+    skills.length > 0 ? [part(key, { names: listOf(most > 1 ? skills : skills.map(inShort), most) })] : []
   return {
     value,
     ...reasonNaming((most) => [
