@@ -46,7 +46,7 @@ export type Prepared = {
   contentHash: string
 }
 
-/** A required skill in an answer: used and explained, only named, told of without its name, or only something close to it. */
+/** A required skill in an answer: used and explained, only named, told of in words of its own or as its question asks, or only something close to it. */
 export type SkillInAnswer = {
   skill: string
   shown: 'close' | 'told' | 'named' | 'explained'

@@ -68,10 +68,10 @@ test('a slip of the pen in another form of a skill’s word does not hide the sk
   const shown = (text: string) =>
     skillsInAnswers(
       prepare({ ...input, job: { ...input.job, idealProfile }, answers: [text, ...input.answers.slice(1)] }),
-    ).some(({ shown }) => shown === 'explained')
+    ).filter(({ shown }) => shown === 'explained').length
   const told = 'In 2019 I negotiated with two other carriers and cut the freight cost by 8 %.'
-  expect(shown(told)).toBe(true)
-  expect(shown(told.replace('carriers', 'cariers'))).toBe(true)
+  expect(shown(told)).toBe(1)
+  expect(shown(told.replace('carriers', 'cariers'))).toBe(1)
 })
 
 describe('small talk', () => {
