@@ -42,6 +42,12 @@ describe('what a skill in an offer may mean', () => {
     expect(skillsMeant(name, tradeOf(family), 'en')).toHaveLength(meant.length)
   })
 
+  it('is the same in capitals', () => {
+    const reconciliation = [{ family: 'accounting', id: 'reconciliation' }]
+    for (const name of ['Livre foncier', 'LIVRE FONCIER'])
+      expect(skillsMeant(name, tradeOf('accounting'), 'fr')).toMatchObject(reconciliation)
+  })
+
   it('of a trade that nobody knows a name alone says what is meant', () => {
     expect(skillsMeant('Door hanging', null, 'en')).toEqual([])
   })

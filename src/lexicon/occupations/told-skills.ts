@@ -52,7 +52,7 @@ function readTerms(family: string, language: Language): Terms {
   const users = new Map<string, number>()
   for (const { terms } of lists)
     for (const stem of new Set(terms.flat())) users.set(stem, (users.get(stem) ?? 0) + 1)
-  const fewOf = (count: number, all: number) => 1 - Math.log(Math.max(1, count)) / Math.log(Math.max(2, all))
+  const fewOf = (count: number, all: number) => 1 - Math.log(Math.max(1, count)) / Math.log(all)
   const trades = familyNames().length
   const weighStem = (stem: string) =>
     fewOf(users.get(stem) ?? 1, lists.length) * fewOf(tradesSaying(stem, language), trades)
@@ -76,7 +76,7 @@ export function skillsMeant(name: string, trade: Trade | null, language: Languag
   const { of, stems } = termsOf(family, language)
   const asked = wordsOf(name)
     .filter(({ length }) => length >= minLetters)
-    .flatMap((word) => stemsOf(stemIn(word, language), language, stems))
+    .flatMap((word) => stemsOf(stemOf(foldPhrase(word), language), language, stems))
   const distinct = asked.filter((stem) => !isOfMostTrades(stem, language))
   if (distinct.length === 0) return named
   const likeliest = (skills: readonly (readonly [string, readonly string[]])[], least: number) => {

@@ -79,9 +79,9 @@ function requiredIn(job: Prepared['job'], answers: readonly AnswerReading[]): Na
       !answers.some(({ spoken }) => spoken.some((s) => placesOf([fold(product)], s.text).length > 0))
     )
       return { ...one, meant: [] }
-    const isMeant = (other: NamedSkill) =>
+    const isSameAs = (other: NamedSkill) =>
       other.meant.some(({ family, id }) => one.meant.some((own) => own.family === family && own.id === id))
-    const isShared = all.some((other) => other !== one && isMeant(other))
+    const isShared = all.some((other) => other !== one && isSameAs(other))
     return { ...one, isUnclear: isShared && !isSpokenOf(one.words, answers, language) }
   })
 }
